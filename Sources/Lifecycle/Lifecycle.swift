@@ -252,7 +252,7 @@ public struct Lifecycle: Hashable, Sendable {
 
   /// The parameters that the user can change at the review, in the schema's order.
   public var changeable: [ParameterSchema] {
-    schema.parameters.filter { $0.isResolvable && intent[$0.name] != nil }
+    schema.changeable(in: intent)
   }
 
   /// The values of a parameter as they are now: those of its list, or the one that it has.

@@ -11,16 +11,16 @@ import Testing
   ])
   func aPartOfOneNameAloneIsThatOne(answer: String, meant: String?) throws {
     let lines = try SiriData.catalogue("en")
-    #expect(lines.enumerationCase(named: PlainText(answer, lines.apostrophes), of: "INBillType") == meant)
+    #expect(lines.caseNames(of: "INBillType").named(PlainText(answer, lines.apostrophes)) == meant)
   }
 
   /// A word for no is no part of a name.
   @Test func aNegationIsNoShortName() throws {
     let lines = try SiriData.catalogue("en")
     func meant(_ answer: String) -> String? {
-      lines.enumerationCase(
-        named: PlainText(answer, lines.apostrophes), of: "INMessageAttribute",
-        mayBePart: !TaughtUnderstander().marks(in: PlainText(answer, lines.apostrophes)).has(.negation))
+      let answer = PlainText(answer, lines.apostrophes)
+      return lines.caseNames(of: "INMessageAttribute")
+        .named(answer, mayBePart: !TaughtUnderstander().marks(in: answer).has(.negation))
     }
     #expect(meant("not") == nil && meant("not flagged") == "unflagged")
   }
@@ -28,6 +28,6 @@ import Testing
   @Test func whereTheWholeIsWantedAPartIsNone() throws {
     let lines = try SiriData.catalogue("en")
     let student = PlainText("student", lines.apostrophes)
-    #expect(lines.enumerationCase(named: student, of: "INBillType", isWhole: true) == nil)
+    #expect(lines.caseNames(of: "INBillType").named(student, isWhole: true) == nil)
   }
 }

@@ -83,6 +83,11 @@ public struct IntentSchema: Hashable, Sendable {
   /// The parameter of a name, nil where the intent has none.
   public func parameter(_ name: String) -> ParameterSchema? { parameters.first { $0.name == name } }
 
+  /// The parameters that the user may change at the review: those that apps resolve and that have a value.
+  public func changeable(in intent: FilledIntent) -> [ParameterSchema] {
+    parameters.filter { $0.isResolvable && intent[$0.name] != nil }
+  }
+
   /// What a code that was answered means: what the schema says of it, or what is usually meant by its name where the schema
   /// doesn't have it.
   public func verdict(of code: String) -> ResponseVerdict {

@@ -1,5 +1,4 @@
 import SimRecognition
-import SimUtterances
 
 /// What a prompt offers to choose from, a page at a time.
 struct Choices: Sendable {
@@ -64,15 +63,4 @@ struct Choices: Sendable {
 
   /// The same as they are listed all at once.
   var plain: [Choice] { offered.map { Choice(text: $0.text, detail: $0.detail) } }
-
-  /// Which options an answer means; none where it could be any of them.
-  func reply(_ answer: PlainText, _ apostrophes: Apostrophes) -> Reply? {
-    switch OptionMatch(answer, in: offered, apostrophes) {
-    case .one(let index): return .choice(candidates[index])
-    case .several(let indices):
-      // A part of a name narrows the question.
-      return indices.count < candidates.count ? .narrowed(indices.map { candidates[$0] }) : nil
-    case .none: return nil
-    }
-  }
 }

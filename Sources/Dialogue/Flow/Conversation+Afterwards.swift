@@ -11,9 +11,9 @@ extension Conversation {
   ///
   /// - Returns: false where they don't, or there is nothing to tell.
   mutating func followUp(_ line: PlainText) -> Bool {
-    guard case .idle = state, let ended = past.ended, !past.outcome.isEmpty, shortcut(line) == nil
+    guard case .idle = state, let ended = past.ended, !past.outcome.isEmpty, shortcut(line) == nil,
+      let wish = understander.followUp(in: line, in: context)
     else { return false }
-    guard let wish = FollowUpRequest(read(line, only: FollowUpRequest.acts)) else { return false }
     if case .more = wish, past.presented == nil { return false }
     facts.heard(line.source)
     turn(to: ended)

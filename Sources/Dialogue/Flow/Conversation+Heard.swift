@@ -4,12 +4,12 @@ import SimRecognition
 
 /// What an answer was heard as, kept for the inspector, `/why` and the transcript.
 extension Conversation {
-  /// Keeps what an answer was heard as; nil for a reply that nothing in the prompt took.
-  mutating func keep(_ answer: PlainText, _ reading: AnswerReading?, heardAs reply: Reply?, _ prompt: Prompt) {
+  /// Keeps what an answer was heard as.
+  mutating func keep(_ answer: PlainText, _ heard: Heard, _ prompt: Prompt) {
     facts.answered(
       AnswerFacts(
-        text: answer.source, acts: reading?.acts ?? [], unread: reading?.unread ?? [],
-        heard: reply.map { heard($0, prompt) } ?? .unreadable))
+        text: answer.source, acts: heard.acts?.acts ?? [], unread: heard.acts?.unread ?? [],
+        heard: heard.reply.map { self.heard($0, prompt) } ?? .unreadable))
   }
 
   private func heard(_ reply: Reply, _ prompt: Prompt) -> AnswerFacts.Heard {
@@ -43,20 +43,10 @@ extension Conversation {
     case .showAgain: .again
     case .hold: .hold
     case .help: .help
-    case .wish(let names, let value):
-      .changes(names.lazy.compactMap { wished($0, value) }.first.map { [$0] } ?? [])
+    case .wish(let parameter, _): .changes(parameter.map { [AnswerChange(.change, $0.name)] } ?? [])
     case .change(let changes): .changes(changes.flatMap(answerChanges))
     case .nothing(let taken, let left): .partly(taken: taken, left: left)
     }
-  }
-
-  /// A parameter that is to be changed, with its new value where the words are one; nil where the intent doesn't have it.
-  private func wished(_ name: String, _ words: String?) -> AnswerChange? {
-    guard let parameter = appRequest?.lifecycle.schema.parameter(name) else { return nil }
-    guard let slot = words.flatMap({ read(plain($0), for: parameter).first }) else {
-      return AnswerChange(.change, name)
-    }
-    return AnswerChange(.set, name, slot.value)
   }
 
   /// A change as it is told: one for each parameter that it changes.

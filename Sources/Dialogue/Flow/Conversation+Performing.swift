@@ -10,9 +10,7 @@ extension Conversation {
   /// The prompt for what a running intent asks. Nothing is heard that doesn't answer exactly this: what comes upon it may be done at
   /// once, and nothing that was answered before can be changed any more.
   func prompt(forInside question: Question, _ asked: PerformQuestion) -> Prompt {
-    let named = AcceptedAnswer.request(
-      named: question.parameter.type.takesAnyText && question.isOpen ? lines.rules.newRequestInText : 0, unnamed: nil,
-      mayAskWhichApp: false)
+    let named = AcceptedAnswer.request(named: 0, unnamed: nil, mayAskWhichApp: false)
     let unnamed = AcceptedAnswer.request(named: 0, unnamed: lines.rules.newRequestUnnamed, mayAskWhichApp: false)
     switch question.kind {
     case .choose(let values, _):
@@ -27,6 +25,8 @@ extension Conversation {
           .button, .act(.cancel, .cancel), named, .act(.affirm, .yes), .act(.deny, .no), .acts, unnamed,
         ], unreadable: "unreadable.yesNo")
     case .needsValue, .unsupported, .moreDetails, .change:
+      let sure = question.parameter.type.takesAnyText ? lines.rules.newRequestInText : 0
+      let named = AcceptedAnswer.request(named: sure, unnamed: nil, mayAskWhichApp: false)
       return Prompt(
         subject: .question(question),
         accepts: [.act(.cancel, .cancel), named, .acts, .value(.certain), unnamed, .valuesInSentence, .value(.any)])
@@ -66,31 +66,6 @@ extension Conversation {
       return confirmation.action.flatMap { lines.text("verb.\($0).button") }
     default: return confirmation.deny.first
     }
-  }
-
-  /// Whether words are one of its author's for a yes, or for a no; nil where they are neither.
-  func insideReply(to answer: PlainText, _ prompt: Prompt) -> Reply? {
-    guard case .question(let question) = prompt.subject, case .confirmation(let confirmation)? = question.inside?.kind
-    else { return nil }
-    func isOne(of words: [String]) -> Bool { words.contains { plain($0).normal == answer.normal } }
-    if isOne(of: confirmation.accept) { return .yes }
-    return isOne(of: confirmation.deny) ? .no : nil
-  }
-
-  /// Whether an answer orders what a running intent asks about: "order it".
-  func isOrdered(_ read: ActAnswer, _ prompt: Prompt) -> Bool {
-    guard case .question(let question) = prompt.subject, case .confirmation(let confirmation)? = question.inside?.kind,
-      confirmation.action != nil
-    else { return false }
-    return read.has(.send) && read.isOnly([.affirm, .send]) && !read.isDoubted && read.reading.otherDeeds.isEmpty
-  }
-
-  /// What would be done upon a yes: what the running intent says, else what the intent does.
-  var deed: String? {
-    if case .question(let question)? = prompt?.subject, case .confirmation(let confirmation)? = question.inside?.kind {
-      return confirmation.action
-    }
-    return appRequest?.lifecycle.schema.deed
   }
 
   /// Says what a running intent asks.

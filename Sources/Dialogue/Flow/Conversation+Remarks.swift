@@ -7,7 +7,7 @@ extension Conversation {
   ///
   /// - Returns: false where the words are none, and nothing was said.
   mutating func answerRemark(_ words: PlainText) -> Bool {
-    if let remark = remark(in: words, of: AnswerAct.Kind.smallTalk) {
+    if let remark = understander.remark(in: words, of: AnswerAct.Kind.smallTalk, in: context) {
       note(.remarked)
       say("remark.\(remark.kind.rawValue)")
       return true
@@ -20,10 +20,11 @@ extension Conversation {
 
   /// The apps that help is wanted for: all of them, or the one that is named; nil where nobody wants any.
   private func appsAskedAbout(_ words: PlainText) -> [InstalledApp]? {
-    if remark(in: words, of: [.abilities]) != nil { return setting.apps }
+    func asks(_ words: PlainText) -> Bool { understander.remark(in: words, of: [.abilities], in: context) != nil }
+    if asks(words) { return setting.apps }
     let named = setting.apps.filter { app in
       let names = appOptions([app])[0].names.map { plain($0).tokens }.filter { !$0.isEmpty }
-      return words.without(names).contains { remark(in: plain(words.text($0)), of: [.abilities]) != nil }
+      return words.without(names).contains { asks(plain(words.text($0))) }
     }
     return named.isEmpty ? nil : named
   }

@@ -48,9 +48,7 @@ extension Conversation {
     case .yes: advance { $0.reviewed(.yes) }
     case .review(let reading): follow(reading, review, prompt)
     case .no, .cancel, .more, .narrowed, .choice, .values, .otherValues, .text, .request, .shortcut, .again, .back,
-      .help,
-      .hold,
-      .followUp:
+      .help, .hold, .followUp:
       break
     }
   }
@@ -77,7 +75,9 @@ extension Conversation {
     case .another:
       say("review.another")
       configureView(.review(review.response, failedAnswers: 0), review.response, status: "ready")
-    case .wish(let names, let value): change(names, to: value, prompt)
+    case .wish(let parameter, let unread):
+      if let unread { say("partly", with: ["left": unread]) }
+      if let parameter { askAgain(parameter, unread) } else { askWhatToChange() }
     case .change(let changes): perform(changes)
     case .nothing(let taken, let left):
       let failedAnswers = prompt.failedAnswers + 1
@@ -96,36 +96,15 @@ extension Conversation {
 
   // MARK: Changes
 
-  /// - Parameter named: the parameters that the words may mean; empty for "change it".
-  private mutating func change(_ named: [String], to value: String?, _ prompt: Prompt) {
-    guard let lifecycle = appRequest?.lifecycle else { return }
-    let changeable = lifecycle.schema.parameters.filter(\.isResolvable)
-    let usual = usualParameter
-    // "Make it 30", "make it Sam": what is meant says the value.
-    if named.isEmpty, let value, usual?.type.takesAnyText != true, let change = change(knownIn: value) {
-      return perform([change])
-    }
-    // "Make it six" is no text, unless a text is spoken of.
-    let isQuantity = named.isEmpty && usual?.type.takesAnyText == true && value.map(isQuantity) == true
-    let names = named.isEmpty ? isQuantity ? [] : [usual?.name].compactMap { $0 } : named
-    if let parameter = names.lazy.compactMap({ name in changeable.first { $0.name == name } }).first {
-      return change(parameter, to: value)
-    }
-    let filled = lifecycle.changeable
+  /// Asks which of the values is to be changed; of one alone that is clear.
+  private mutating func askWhatToChange() {
+    guard let filled = appRequest?.lifecycle.changeable else { return }
     switch filled.count {
     case 0:
       say("changeNothing")
-      current.wait(for: prompt)
-    case 1: change(filled[0], to: value)
+      if let prompt { current.wait(for: prompt) }
+    case 1: askAgain(filled[0])
     default: askWhatToChange(filled)
-    }
-  }
-
-  /// Whether words are a number, a sum or a time and nothing else.
-  func isQuantity(_ words: String) -> Bool {
-    let types: [ParameterType] = [.integer, .double, .money, .dateRange]
-    return types.contains { type in
-      read(plain(words), for: ParameterSchema(name: "", type: type)).first.map(\.provenance.unread.isEmpty) ?? false
     }
   }
 
@@ -147,15 +126,11 @@ extension Conversation {
     return lines.said(["label.\(intent).\(parameter.name)", "label.\(parameter.name)"]).text
   }
 
-  /// Asks for a parameter again, or takes what was said with the wish: "change the message to …".
-  mutating func change(_ parameter: ParameterSchema, to text: String?) {
-    guard let text else { return perform([ReviewChange(parameter: parameter, kind: .takeBack(nil), words: "")]) }
-    let slots = read(plain(text), for: parameter)
-    if slots.isEmpty {
-      say("partly", with: ["left": text])
-      return perform([ReviewChange(parameter: parameter, kind: .takeBack(nil), words: text)])
-    }
-    perform([ReviewChange(parameter: parameter, slots: slots, words: text)])
+  /// Asks for a parameter again.
+  ///
+  /// - Parameter unread: what was said for it and couldn't be read.
+  mutating func askAgain(_ parameter: ParameterSchema, _ unread: String? = nil) {
+    perform([ReviewChange(parameter: parameter, kind: .takeBack(nil), words: unread ?? "")])
   }
 
   /// Changes what the review shows; what was understood and what wasn't is said before it is shown again.

@@ -17,7 +17,8 @@ extension Conversation {
   /// - Returns: false where the words are none of these, or nothing goes on.
   mutating func beginUnderWay(_ line: PlainText) -> Bool {
     let apps = past.goingOn.reversed().compactMap { identifier in setting.apps.first { $0.identifier == identifier } }
-    guard let latest = apps.first, let does = remark(in: line, of: [.underWay])?.details.does else {
+    guard let latest = apps.first, let does = understander.remark(in: line, of: [.underWay], in: context)?.details.does
+    else {
       return false
     }
     for app in apps {

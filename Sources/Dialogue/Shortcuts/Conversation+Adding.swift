@@ -88,7 +88,9 @@ extension Conversation {
     if let other = knownShortcuts.phrases.added(phrase.normal), other.identifier != identifier {
       say("shortcut.taken", with: ["phrase": other.phrase, "title": offered(other.shortcut, of: other.app).title])
     }
-    if remark(in: phrase, of: [.command, .abilities]) != nil || says(.cancel, phrase) {
+    if understander.remark(in: phrase, of: [.command, .abilities], in: context) != nil
+      || understander.says(.cancel, phrase, in: context)
+    {
       say("shortcut.command", with: ["phrase": phrase.source])
       return
     }

@@ -197,7 +197,7 @@ extension Conversation {
     switch parameter.type {
     case .string: return .string(text)
     case .boolean:
-      let truth = truth(of: plain(text))
+      let truth = understander.truth(of: plain(text), in: context)
       let isYes = truth == true || ["yes", "true", "1"].contains(text.lowercased())
       let isNo = truth == false || ["no", "false", "0"].contains(text.lowercased())
       return isYes == isNo ? nil : .boolean(isYes)
@@ -208,7 +208,7 @@ extension Conversation {
       let exact = cases.first { $0.lowercased() == text.lowercased() }
       var spoken = lines
       spoken.app = app.identifier
-      if let name = exact ?? spoken.enumerationCase(named: plain(text), of: type, isWhole: true) {
+      if let name = exact ?? spoken.caseNames(of: type).named(plain(text), isWhole: true) {
         return .enumeration(EnumerationValue(type: type, cases: [name]))
       }
     case .person, .speakable, .place, .date, .dateRange, .money, .object: break

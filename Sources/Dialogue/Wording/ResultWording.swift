@@ -1,4 +1,5 @@
 import SimCatalog
+import SimRecognition
 
 /// The elements of what was found in Siri's words.
 struct ResultWording {

@@ -1,4 +1,5 @@
 import SimCatalog
+import SimRecognition
 
 extension Wording {
   /// The options of a question as they are shown, with everything that each may be called.
@@ -16,6 +17,13 @@ extension Wording {
       let text = label.flatMap { lines.text("person.handleInList", ["name": name, "label": $0]) } ?? name
       return Option(text, detail: person.handle?.value, alsoCalled: others + (label.map { [$0] } ?? []))
     }
+  }
+
+  /// Everything that a value may be called.
+  func names(of value: Value) -> [String] {
+    var names = options([value]).flatMap(\.names) + [ValueNotation.text(of: value), text(of: value)]
+    if case .money(let money) = value { names.append(text(ofAmount: money)) }
+    return names
   }
 
   /// Whether the options are the numbers and addresses of one and the same person.

@@ -138,9 +138,7 @@ public struct SeveralRequests {
 
   /// What is lost with sentences that are not taken; nil where they ask for nothing.
   private func lost(_ text: PlainText) -> RequestPart.Rest? {
-    let scope = AnswerScope(intent: "", app: "", parameters: [], kinds: AnswerAct.Kind.smallTalk)
-    let reading = understander.acts(in: text.utterance, for: scope, in: context)
-    if reading.unread.isEmpty, !reading.acts.isEmpty { return nil }
+    if understander.remark(in: text, of: AnswerAct.Kind.smallTalk, in: context) != nil { return nil }
     return isAsked(text) ? .request : .notUnderstood
   }
 

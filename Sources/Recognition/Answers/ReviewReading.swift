@@ -1,10 +1,8 @@
-import SimCatalog
-import SimRecognition
-import SimText
+public import SimCatalog
 import SimUtterances
 
 /// What an answer to a review was understood as.
-enum ReviewReading: Sendable {
+public enum ReviewReading: Sendable {
   case agree
   /// A yes, and what is to be begun when it is done, as it was said.
   case agreeThen(String)
@@ -17,20 +15,18 @@ enum ReviewReading: Sendable {
   case help
   /// Something beside what is shown that would be a request of its own: "pay Alice too".
   case another
-  /// Words of `change`: the names of the parameters that they may mean, and the value that came with them.
-  case wish([String], value: String?)
+  /// A parameter is to be changed, nil where the words don't say which; the words that came with it and are no value of it.
+  case wish(ParameterSchema?, unread: String?)
   /// All at once; of several of one parameter each goes on with what the one before it left.
   case change([ReviewChange])
   /// A yes or a no with something after it that isn't understood: neither.
   case nothing(taken: String, left: String)
 }
 
-extension ReviewReading {
-}
-
 /// A change of what the review shows.
-struct ReviewChange: Sendable {
-  enum Kind: Sendable {
+public struct ReviewChange: Sendable {
+  /// What becomes of the value that is there.
+  public enum Kind: Sendable {
     /// In the place of all that is there, or of one element of a list.
     case set([Slot], insteadOf: Int?)
     /// Beside those that are there.
@@ -41,15 +37,31 @@ struct ReviewChange: Sendable {
     case takeBack(Int?)
   }
 
-  var parameter: ParameterSchema
-  var kind: Kind
+  /// Of which parameter.
+  public var parameter: ParameterSchema
+  /// What becomes of its value.
+  public var kind: Kind
   /// The words that were read, in which the slots' ranges are places.
-  var words: String
+  public var words: String
   /// Words of the answer that nothing was made of.
-  var unread: [String] = []
+  public var unread: [String]
+
+  /// A change of a parameter.
+  public init(parameter: ParameterSchema, kind: Kind, words: String, unread: [String] = []) {
+    self.parameter = parameter
+    self.kind = kind
+    self.words = words
+    self.unread = unread
+  }
+
+  /// A value in the place of what is there; the words that the slots make nothing of are left over.
+  init(parameter: ParameterSchema, slots: [Slot], words: String) {
+    let unread = slots.flatMap(\.provenance.unread).map { Utterance.source($0, of: words) }
+    self.init(parameter: parameter, kind: .set(slots, insteadOf: nil), words: words, unread: unread)
+  }
 
   /// The words that it was taken from.
-  var taken: String {
+  public var taken: String {
     switch kind {
     case .append(let text): return text
     case .set(let slots, _), .add(let slots):

@@ -1,7 +1,5 @@
-import SimRecognition
-
 /// What the user may want to hear of a request that has ended; nothing is done again.
-enum FollowUpRequest: Sendable {
+public enum FollowUpRequest: Sendable {
   /// What Siri said, once more.
   case again
   /// The results that were not presented yet.

@@ -1,5 +1,4 @@
 import SimCatalog
-import SimRecognition
 
 /// What an answer's acts come to, of those that mean something.
 struct ActAnswer {

@@ -1,33 +1,35 @@
-import SimRecognition
-import SimUtterances
-
 /// An option of a question with everything that it may be called.
-struct Option: Hashable, Sendable {
+public struct Option: Hashable, Sendable {
   /// As it is shown.
-  var text: String
-  var detail: String?
+  public var text: String
+  /// A second line.
+  public var detail: String?
   /// Other words for it: the handle's label as the app gave it, the person's nickname, the number itself.
-  var alsoCalled: [String]
+  public var alsoCalled: [String]
 
-  init(_ text: String, detail: String? = nil, alsoCalled: [String] = []) {
+  /// An option with what it may be called.
+  public init(_ text: String, detail: String? = nil, alsoCalled: [String] = []) {
     self.text = text
     self.detail = detail
     self.alsoCalled = alsoCalled
   }
 
-  var names: [String] { [text] + alsoCalled + (detail.map { [$0] } ?? []) }
+  /// Everything that it may be called.
+  public var names: [String] { [text] + alsoCalled + (detail.map { [$0] } ?? []) }
 }
 
 /// Which options an answer means.
-enum OptionMatch: Hashable {
+public enum OptionMatch: Hashable {
   case one(Int)
   /// A part of a name that several have.
   case several([Int])
   case none
 
   /// Reads an answer: a number in digits, a whole name, a part of one. What has the words of a language, "the second one", is an act.
-  init(_ answer: PlainText, in options: [Option], _ apostrophes: Apostrophes) {
-    let whole = Self.wholes(answer, options, apostrophes)
+  ///
+  /// - Parameter plain: how a name is cut into words.
+  public init(_ answer: PlainText, in options: [Option], _ plain: (String) -> PlainText) {
+    let whole = Self.wholes(answer, options, plain)
     if whole.count == 1 {
       self = .one(whole[0])
       return
@@ -36,19 +38,19 @@ enum OptionMatch: Hashable {
       self = options.indices.contains(number - 1) ? .one(number - 1) : .none
       return
     }
-    self.init(name: answer, in: options, apostrophes)
+    self.init(name: answer, in: options, plain)
   }
 
   /// Reads a name that was said before anything was offered, where a number is none of the list's: a whole one, a part of one.
-  init(name answer: PlainText, in options: [Option], _ apostrophes: Apostrophes) {
-    let whole = Self.wholes(answer, options, apostrophes)
+  public init(name answer: PlainText, in options: [Option], _ plain: (String) -> PlainText) {
+    let whole = Self.wholes(answer, options, plain)
     guard whole.isEmpty else {
       self = whole.count == 1 ? .one(whole[0]) : .several(whole)
       return
     }
     let partial = options.indices.filter { index in
       options[index].names.contains { name in
-        let name = PlainText(name, apostrophes)
+        let name = plain(name)
         // "The one ending in 0101".
         if OptionMatch.ends(name, with: answer) { return true }
         return name.contains(answer.tokens) || (name.tokens.count > 1 && answer.contains(name.tokens))
@@ -61,9 +63,9 @@ enum OptionMatch: Hashable {
     }
   }
 
-  private static func wholes(_ answer: PlainText, _ options: [Option], _ apostrophes: Apostrophes) -> [Int] {
+  private static func wholes(_ answer: PlainText, _ options: [Option], _ plain: (String) -> PlainText) -> [Int] {
     options.indices.filter { index in
-      options[index].names.contains { PlainText($0, apostrophes).normal == answer.normal }
+      options[index].names.contains { plain($0).normal == answer.normal }
     }
   }
 

@@ -1,10 +1,8 @@
 import SimCatalog
-import SimLifecycle
-import SimRecognition
 import SimUtterances
 
 /// A time that is changed keeps what isn't said anew: its date, and the half of its day.
-extension Conversation {
+extension AnswerInterpreter {
   /// An answer in which times keep what is said of the old ones.
   func keepingTimes(_ reply: Reply, _ answer: PlainText) -> Reply {
     switch reply {
@@ -12,8 +10,7 @@ extension Conversation {
     case .otherValues(let slots): .otherValues(keepingTimes(slots, of: answer.source))
     case .review(.change(let changes)): .review(.change(changes.map(keepingTimes)))
     case .yes, .no, .cancel, .again, .help, .hold, .back, .more, .choice, .narrowed, .review, .text, .request,
-      .followUp,
-      .shortcut:
+      .followUp, .shortcut:
       reply
     }
   }
@@ -39,12 +36,12 @@ extension Conversation {
 
   /// What a question is about, and for everything else what the intent has.
   private func oldValue(of parameter: String) -> Value? {
-    if case .question(let question)? = prompt?.subject, question.parameter.name == parameter,
-      let value = question.value ?? question.refused?.value
+    if case .question(let question) = expected.subject, question.parameter.name == parameter,
+      let value = question.value ?? question.refused
     {
       return value
     }
-    return appRequest?.lifecycle.intent[parameter]
+    return request?.intent[parameter]
   }
 
   private func keepingTimes(_ value: Value, of words: String, _ old: Value) -> Value {

@@ -1,24 +1,23 @@
 import SimCatalog
-import SimRecognition
 
 /// A yes to what is shown with an order for something else behind it: "send it and call her".
-extension Conversation {
+extension AnswerInterpreter {
   /// The order that follows upon an unmixed yes, as it was said; nil where there is none.
   ///
   /// A yes ends where a sentence does, or at a pause with a joining word behind it (好的，再…). At a comma alone, or at "and" without
   /// a pause, it must say what is to be done: "yes, call her" and "go ahead and call her" may mean one thing, "send it and call her"
   /// are two.
-  func secondOrder(in answer: PlainText, _ prompt: Prompt) -> String? {
-    guard case .review = prompt.subject else { return nil }
+  func secondOrder(in answer: PlainText) -> String? {
+    guard case .review = expected.subject else { return nil }
     guard answer.count <= AnswerReading.mostWords else { return nil }
     func cut(at start: Int) -> (before: Range<Int>, after: Range<Int>) { (0..<start, start..<answer.count) }
-    let (marks, sentences, clauses) = (understander.marks(in: answer), answer.sentenceStarts, answer.clauseStarts)
+    let (marks, sentences, clauses) = (marks(in: answer), answer.sentenceStarts, answer.clauseStarts)
     for (before, after) in marks.joints + sentences.map(cut) + clauses.map(cut) {
       let isApart = before.upperBound < after.lowerBound && clauses.contains(before.upperBound)
       let isEnd = sentences.contains(before.upperBound)
       // "And tell her as soon as I'm there" waits for something.
-      if agrees(plain(answer.text(before)), prompt, sayingWhat: !isApart && !isEnd),
-        !marks.has(.condition, in: after), !marks.has(.negation, in: after), isOrder(plain(answer.text(after)), prompt)
+      if agrees(plain(answer.text(before)), sayingWhat: !isApart && !isEnd),
+        !marks.has(.condition, in: after), !marks.has(.negation, in: after), isOrder(plain(answer.text(after)))
       {
         return answer.text(after)
       }
@@ -27,8 +26,8 @@ extension Conversation {
   }
 
   /// - Parameter sayingWhat: whether the yes must say what is to be done: a mere "confirm" agrees to anything.
-  private func agrees(_ words: PlainText, _ prompt: Prompt, sayingWhat: Bool) -> Bool {
-    guard !words.isQuestion, let acts = acts(of: words, prompt) else { return false }
+  private func agrees(_ words: PlainText, sayingWhat: Bool) -> Bool {
+    guard !words.isQuestion, let acts = acts(of: words) else { return false }
     let read = ActAnswer(reading: acts)
     return read.isWhole && read.isUnmixedYes
       && (!sayingWhat || read.acts.contains { $0.kind == .send && $0.details.deeds != nil })
@@ -39,9 +38,9 @@ extension Conversation {
     .deny, .cancel, .hold, .again, .help, .back, .set, .replace, .remove, .add, .append, .change, .but,
   ]
 
-  private func isOrder(_ words: PlainText, _ prompt: Prompt) -> Bool {
+  private func isOrder(_ words: PlainText) -> Bool {
     // "Pay, and make it 30" is one thing.
-    guard let acts = acts(of: words, prompt)?.acts,
+    guard let acts = acts(of: words)?.acts,
       // Nor is anything done that somebody isn't sure of.
       !acts.contains(where: { Self.aboutTheReview.contains($0.kind) || $0.details.form == .doubt })
     else { return false }

@@ -1,0 +1,100 @@
+import SimCatalog
+import SimLexicon
+import SimLifecycle
+import SimRecognition
+
+/// What recognition is told of a prompt, so that it can hear an answer to it.
+extension Conversation {
+  func expectation(of prompt: Prompt) -> AnswerExpectation {
+    AnswerExpectation(
+      subject(of: prompt), accepts: prompt.accepts, options: prompt.choices.options,
+      candidates: prompt.choices.candidates, failedAnswers: prompt.failedAnswers,
+      request: appRequest.map { AnsweredRequest($0) },
+      deed: deed(upon: prompt))
+  }
+
+  private func subject(of prompt: Prompt) -> AnswerExpectation.Subject {
+    switch prompt.subject {
+    case .question(let question): return .question(AskedQuestion(question))
+    case .review: return .review
+    case .change(let parameters): return .change(parameters)
+    case .next(let next):
+      guard case .answer(let name) = next.next.by else { return .nextRequest(next.next.intent, takingWords: nil) }
+      return .nextRequest(next.next.intent, takingWords: catalog.schema(of: next.next.intent)?.parameter(name))
+    case .rest: return .rest
+    case .app: return .app
+    case .authorisation: return .authorisation
+    case .openApp: return .openApp
+    case .unlock: return .unlock
+    case .phrase: return .phrase
+    case .sheet: return .sheet
+    }
+  }
+
+  /// What would be done upon a yes: what the running intent says, else what the intent does.
+  private func deed(upon prompt: Prompt) -> String? {
+    if case .question(let question) = prompt.subject, case .confirmation(let confirmation)? = question.inside?.kind {
+      return confirmation.action
+    }
+    return appRequest?.lifecycle.schema.deed
+  }
+}
+
+extension AskedQuestion {
+  fileprivate init(_ question: Question) {
+    let kind: Kind
+    var completes = false
+    switch question.kind {
+    case .choose(let values, _): kind = .choose(values)
+    case .confirm(let value, _): kind = .confirm(value)
+    case .needsValue:
+      kind = .open
+      completes = question.refused == nil
+    case .unsupported, .moreDetails, .change: kind = .open
+    }
+    self.init(
+      question.parameter, kind, value: question.value, refused: question.refused?.value, completes: completes,
+      inside: question.inside)
+  }
+}
+
+extension AnsweredRequest {
+  fileprivate init(_ request: AppRequest) {
+    let lifecycle = request.lifecycle
+    self.init(
+      intent: lifecycle.intent, schema: lifecycle.schema, app: request.app.identifier, slots: request.slots,
+      isRunning: lifecycle.isSuspended)
+  }
+}
+
+/// The conversation as an answer goes by it.
+struct AnswerSources: AnswerSurroundings {
+  let conversation: Conversation
+  let prompt: Prompt
+
+  var catalog: Catalog { conversation.catalog }
+  var requestContext: RecognitionContext { conversation.requestContext }
+  var sureUnnamed: Int { conversation.lines.rules.newRequestUnnamed }
+
+  var buttons: [(text: String, reply: Reply)] {
+    prompt.buttons.map { (conversation.label(of: $0, prompt), $0.reply) }
+  }
+
+  func names(of value: Value) -> [String] { conversation.wording.names(of: value) }
+
+  func text(of value: Value) -> String { conversation.wording.text(of: value) }
+
+  func label(of parameter: ParameterSchema) -> String { conversation.label(of: parameter) }
+
+  func cases(of type: String) -> CaseNames { conversation.lines.caseNames(of: type) }
+
+  func number(countedBy parameter: String) -> String? {
+    conversation.appRequest.flatMap { conversation.wording.number(of: parameter, in: $0.lifecycle.intent) }
+  }
+
+  func isPhraseOfTheUsers(_ normal: String) -> Bool { conversation.knownShortcuts.phrases.added(normal) != nil }
+
+  func verbatimRequest(_ words: PlainText) -> VerbatimWords? {
+    conversation.shortcut(words).map { VerbatimWords(namesApp: $0.namesApp, hasValues: $0.hasValues) }
+  }
+}

@@ -1,0 +1,77 @@
+import SimCatalog
+
+/// Which acts and which values may be meant by an answer.
+extension AnswerInterpreter {
+  /// Whether a parameter is an App Intent's entity: whatever is said goes to its query, and means nothing else.
+  private func isEntity(_ parameter: ParameterSchema) -> Bool {
+    guard request?.schema.perform != nil, case .object = parameter.type else { return false }
+    return true
+  }
+
+  /// The parameters of which a value may be said, and the acts.
+  func scope() -> AnswerScope? {
+    let intent = request?.intent.name ?? ""
+    let app = request?.app ?? ""
+    switch expected.subject {
+    case .review:
+      guard let request else { return nil }
+      return AnswerScope(
+        intent: intent, deed: request.schema.deed, app: app, parameters: request.correctable,
+        kinds: AnswerAct.Kind.answers.subtracting([.words, .choose, .more, .open, .reply, .who, .when]))
+    case .question(let question):
+      var kinds: Set<AnswerAct.Kind> = [
+        .affirm, .send, .deny, .cancel, .hold, .again, .help, .back, .inform, .set, .replace, .filler, .but,
+      ]
+      if case .choose = question.kind {
+        kinds.formUnion([.choose, .more, .remove])
+        // "Not Lee, the other one": what is offered isn't there yet.
+        kinds.remove(.replace)
+      }
+      if case .confirm = question.kind { kinds.insert(.remove) }
+      // Almost anything is a text: what leads to one, and an end in so many words, are all that isn't.
+      let isText = question.parameter.type.takesAnyText || isEntity(question.parameter)
+      if isText, question.isOpen { kinds = [.set, .cancel, .filler] }
+      let others = request?.resolvable.filter {
+        $0.name != question.parameter.name && question.inside == nil && !isEntity(question.parameter)
+      }
+      return AnswerScope(
+        intent: intent, deed: expected.deed, app: app,
+        parameters: [question.parameter] + (others ?? []), kinds: kinds)
+    case .change:
+      return AnswerScope(
+        intent: intent, app: app, parameters: request?.resolvable ?? [],
+        kinds: AnswerAct.Kind.answers.subtracting([
+          .words, .more, .open, .affirm, .send, .reply, .who, .when,
+        ]))
+    case .nextRequest(_, takingWords: nil):
+      return AnswerScope(
+        intent: intent, app: app, parameters: [],
+        kinds: [.cancel, .affirm, .deny, .choose, .again, .hold, .filler, .who, .when])
+    case .nextRequest(let next, takingWords: let parameter?):
+      return AnswerScope(
+        intent: next, app: app, parameters: [parameter],
+        kinds: [.affirm, .deny, .cancel, .set, .again, .more, .filler, .reply, .who, .when])
+    case .phrase, .sheet: return nil
+    case .rest:
+      return AnswerScope(
+        intent: intent, app: app, parameters: [],
+        kinds: [.affirm, .deny, .cancel, .hold, .again, .help, .more, .filler, .who, .when])
+    case .app, .authorisation, .openApp, .unlock:
+      return AnswerScope(
+        intent: intent, app: app, parameters: [],
+        kinds: [.affirm, .deny, .cancel, .hold, .again, .help, .choose, .more, .open, .filler])
+    }
+  }
+}
+
+extension AnswerScope {
+  /// What may stand around an end.
+  static let endings: Set<AnswerAct.Kind> = [.cancel, .deny, .affirm, .hold, .again, .but]
+
+  /// The same prompt, where nothing is heard but an end and what stands around it.
+  var ending: AnswerScope {
+    var scope = self
+    scope.kinds = Self.endings.union([.filler])
+    return scope
+  }
+}

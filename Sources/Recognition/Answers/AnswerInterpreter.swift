@@ -1,0 +1,166 @@
+import SimCatalog
+
+extension Understander {
+  /// Hears an answer as what it answers: what is accepted is tried in its order.
+  ///
+  /// - Parameters:
+  ///   - expected: what is asked and offered.
+  ///   - context: where and when it is said.
+  ///   - surroundings: what Siri calls things, and what else the user may mean.
+  public func hear(
+    _ answer: PlainText, expecting expected: AnswerExpectation, in context: RecognitionContext,
+    _ surroundings: some AnswerSurroundings
+  ) -> Heard {
+    AnswerInterpreter(understander: self, context: context, expected: expected, surroundings: surroundings).hear(answer)
+  }
+}
+
+/// Reads an answer by what is expected.
+struct AnswerInterpreter {
+  let understander: any Understander
+  let context: RecognitionContext
+  let expected: AnswerExpectation
+  let surroundings: any AnswerSurroundings
+
+  /// What an answer has been read as so far: nothing is read twice.
+  struct Readings {
+    /// The acts in it.
+    var acts: AnswerReading?
+    /// What it would be as a request.
+    var request: Understanding?
+
+    /// The acts where every word is a part of one: of an answer that was heard otherwise no word was left out.
+    var wholeActs: AnswerReading? { acts.flatMap { $0.unread.isEmpty ? $0 : nil } }
+  }
+
+  var request: AnsweredRequest? { expected.request }
+  var isDoneUnseen: Bool { expected.isDoneUnseen }
+
+  /// What somebody said, or a name, cut into words as the language does it.
+  func plain(_ text: String) -> PlainText { PlainText(understander.utterance(text)) }
+
+  func marks(in text: PlainText) -> UtteranceMarks { understander.marks(in: text) }
+
+  // MARK: The loop
+
+  func hear(_ answer: PlainText) -> Heard {
+    var readings = Readings()
+    if let reply = askedBack(in: answer) { return Heard(reply: reply) }
+    if let reply = plainActReply(to: answer, &readings) { return Heard(reply: reply, acts: readings.acts) }
+    if let next = secondOrder(in: answer) {
+      return Heard(reply: .review(.agreeThen(next)), acts: readings.acts)
+    }
+    if isDoneUnseen, readings.acts == nil { readings.acts = acts(of: answer) }
+    let trust = trust(in: answer, readings.acts)
+    for accepted in expected.accepts where trust.allows(accepted) {
+      guard let reply = reply(accepted, answer, &readings).map({ keepingTimes($0, answer) }) else { continue }
+      return Heard(reply: reply, acts: accepted.takesActs ? readings.acts : readings.wholeActs)
+    }
+    return Heard(acts: readings.acts)
+  }
+
+  private func reply(_ accepted: AcceptedAnswer, _ answer: PlainText, _ readings: inout Readings) -> Reply? {
+    switch accepted {
+    case .act(let kind, let reply):
+      guard isAct(kind, answer, &readings) else { return nil }
+      // "Yes?" asks, and answers nothing.
+      if case .yes = reply, answer.isQuestion { return .again }
+      return reply
+    case .button: return insideReply(to: answer) ?? pressed(answer)
+    case .choice: return isTurnedAway(answer) ? nil : chosen(answer)
+    case .value(let kind):
+      guard case .question(let question) = expected.subject else { return nil }
+      if case .any = kind { readActs(of: answer, &readings) }
+      return value(kind, answer, readings.acts, question)
+    case .acts:
+      readActs(of: answer, &readings)
+      return readings.acts.flatMap { actReply(to: answer, $0) }
+    case .valuesInSentence: return valuesInSentence(readings.acts, answer)
+    case .reviewInPart: return readings.acts.flatMap { reviewReadingInPart($0, answer) }.map(Reply.review)
+    case .request(let named, let unnamed, let mayAskWhichApp):
+      if let words = surroundings.verbatimRequest(answer), !isPlainAnswer(answer, &readings) {
+        // With values in it almost anything is a title: it comes after what answers the question.
+        if words.namesApp || !words.hasValues || unnamed != nil { return .shortcut }
+      }
+      let understanding = readings.request ?? ownRequest(answer)
+      readings.request = understanding
+      guard isRequest(understanding, named: named, unnamed: unnamed, mayAskWhichApp: mayAskWhichApp) else { return nil }
+      return isUnderWay(understanding)
+        ? answerInRequest(understanding, answer, readings.acts) : .request(understanding)
+    case .anotherRequest:
+      return surroundings.verbatimRequest(answer) == nil ? .request(ownRequest(answer)) : .shortcut
+    case .text: return answer.isEmpty ? nil : .text(answer)
+    }
+  }
+
+  /// What an answer would be as a request in the place of the one under way.
+  func ownRequest(_ answer: PlainText) -> Understanding {
+    understander.understand(answer.utterance, in: surroundings.requestContext)
+  }
+
+  func readActs(of answer: PlainText, _ readings: inout Readings) {
+    if readings.acts == nil { readings.acts = acts(of: answer) }
+  }
+
+  // MARK: What needs no other reading
+
+  /// Nobody asks what was said in more words.
+  private static let mostAsideWords = 12
+
+  /// What was said, or whom it is for, asked back where any words, or any name, would be the answer: other prompts hear that among
+  /// their acts.
+  private func askedBack(in answer: PlainText) -> Reply? {
+    switch expected.subject {
+    case .phrase, .sheet: break
+    case .question(let question):
+      guard question.parameter.type.takesAnyText || !expected.options.isEmpty else { return nil }
+    case .change, .app, .review, .authorisation, .unlock, .openApp, .nextRequest, .rest: return nil
+    }
+    guard answer.count <= Self.mostAsideWords else { return nil }
+    let read = read(answer, only: [.again])
+    guard read.isWhole, read.isOnly([.again]), read.acts.allSatisfy({ $0.details.topic != nil }) else { return nil }
+    return askedBack(read)
+  }
+
+  /// The question again, or whom the request that is under way is for.
+  func askedBack(_ read: ActAnswer) -> Reply {
+    let asksWho = request != nil && read.acts.contains { $0.details.topic == .people }
+    return asksWho ? .followUp(.who) : .again
+  }
+
+  /// What an answer says that is acts without a value and nothing else ("yes please", "um never mind"): no other reading could
+  /// win, and none need be tried. Nil where something that is offered could be called so.
+  private func plainActReply(to answer: PlainText, _ readings: inout Readings) -> Reply? {
+    guard expected.options.isEmpty, expected.accepts.contains(where: { if case .acts = $0 { true } else { false } })
+    else { return nil }
+    readings.acts = acts(of: answer)
+    guard let acts = readings.acts, acts.unread.isEmpty, !acts.acts.isEmpty,
+      acts.acts.allSatisfy({ $0.slots.isEmpty && $0.old == nil })
+    else { return nil }
+    return actReply(to: answer, acts)
+  }
+
+  // MARK: One thing and nothing else
+
+  /// Whether an answer is an act of a kind and nothing else.
+  func isAct(_ kind: AnswerAct.Kind, _ answer: PlainText, _ readings: inout Readings) -> Bool {
+    readActs(of: answer, &readings)
+    // Where any words are an answer, an end is the only act.
+    guard let acts = readings.acts else { return understander.says(kind, answer, in: context) }
+    let read = ActAnswer(reading: acts)
+    return read.isWhole && read.isOnly([kind]) && !read.isDoubted
+  }
+
+  /// What the button of that text answers.
+  func pressed(_ answer: PlainText) -> Reply? {
+    surroundings.buttons.first { plain($0.text).normal == answer.normal }?.reply
+  }
+
+  /// A yes or a no in the words of the author of a running App Intent; nil where it is neither.
+  private func insideReply(to answer: PlainText) -> Reply? {
+    guard case .question(let question) = expected.subject, let confirmation = question.confirmation else { return nil }
+    func isOne(of words: [String]) -> Bool { words.contains { plain($0).normal == answer.normal } }
+    if isOne(of: confirmation.accept) { return .yes }
+    return isOne(of: confirmation.deny) ? .no : nil
+  }
+}

@@ -1,0 +1,45 @@
+/// What the cases of an enumeration are called in a language.
+public struct CaseNames: Sendable {
+  /// A case by its name in the sources, with what it is called.
+  public struct Case: Sendable {
+    /// In the sources.
+    public var name: String
+    /// In the language.
+    public var texts: [PlainText]
+
+    /// A case with its names.
+    public init(name: String, texts: [PlainText]) { (self.name, self.texts) = (name, texts) }
+  }
+
+  /// All of them.
+  public var cases: [Case]
+
+  /// The cases of an enumeration.
+  public init(_ cases: [Case]) { self.cases = cases }
+
+  /// What one of them is called.
+  func texts(of name: String) -> [PlainText] { cases.first { $0.name == name }?.texts ?? [] }
+
+  /// The case whose name stands in an answer, the longest one: "not flagged" before "flagged". Where none does, the one of which
+  /// the answer is a part: "clam" for "clam chowder". Nil when two are as good.
+  ///
+  /// - Parameters:
+  ///   - isWhole: whether nothing else may stand there.
+  ///   - mayBePart: whether a part of a name is enough; "not" isn't for "not flagged".
+  public func named(_ answer: PlainText, isWhole: Bool = false, mayBePart: Bool = true) -> String? {
+    var best: (name: String, length: Int, isAlone: Bool)?
+    for item in cases {
+      let named = item.texts.filter { isWhole ? answer.tokens == $0.tokens : answer.contains($0.tokens) }
+      guard let length = named.map(\.normal.utf8.count).max() else { continue }
+      if length > best?.length ?? 0 {
+        best = (item.name, length, true)
+      } else if length == best?.length {
+        best?.isAlone = false
+      }
+    }
+    guard best == nil, !isWhole else { return best.flatMap { $0.isAlone ? $0.name : nil } }
+    guard !answer.isEmpty, mayBePart else { return nil }
+    let shortened = cases.filter { $0.texts.contains { $0.contains(answer.tokens) } }
+    return shortened.count == 1 ? shortened[0].name : nil
+  }
+}
