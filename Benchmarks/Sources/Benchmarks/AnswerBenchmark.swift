@@ -33,7 +33,7 @@ enum AnswerBenchmark {
     guard let folder = try? VocabularyFolder.find(environment: ProcessInfo.processInfo.environment) else { return }
     let siri = SiriVocabulary.load(identifier, from: folder, diagnostics: &problems)
     let apps = folder.apps.compactMap(folder.app).flatMap { AppLoader.load($0, diagnostics: &problems) }.map(\.app)
-    let user = folder.user(name).flatMap { UserProfileFile.load($0, diagnostics: &problems) } ?? UserProfile()
+    let user = folder.user(name).flatMap { UserOutline.read($0, diagnostics: &problems)?.profile } ?? UserProfile()
     let clock = CivilDateTime(year: 2026, month: 11, day: 20, hour: 18, minute: 5, second: 0)
     let recognizer = Recognizer(language: siri.language, locale: identifier, apps: apps, user: user)
     let idle = Conversation(

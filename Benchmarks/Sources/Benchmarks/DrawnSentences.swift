@@ -2,6 +2,7 @@ import SimCatalog
 import SimLexicon
 import SimPhrases
 import SimRecognition
+import SimText
 
 /// Sentences of every intent that a language has phrases for: the examples of the phrase files, drawn by a seed, with names
 /// of the list in place of theirs and said to one of the apps.

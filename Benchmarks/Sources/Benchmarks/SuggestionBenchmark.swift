@@ -76,14 +76,14 @@ enum SuggestionBenchmark {
     synthetic().enumerated().map { number, change in
       var change = change
       switch change.what {
-      case .donated(var donation):
+      case .submitted(.donated(var donation)):
         donation.interaction.intent = FilledIntent(
           name: "OrderSoupIntent", parameters: [Field(name: "soup", value: .string("soup of \(number)"))])
-        change.what = .donated(donation)
-      case .activity(var activity):
+        change.what = .submitted(.donated(donation))
+      case .submitted(.activity(var activity)):
         activity.requiredKeys = nil
         activity.activity.userInfo = [UserInfoEntry(key: "time", value: "\(number)")]
-        change.what = .activity(activity)
+        change.what = .submitted(.activity(activity))
       default: break
       }
       return change
