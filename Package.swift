@@ -164,7 +164,7 @@ let package = Package(
     // The core: no Foundation, no C, no files, no clock.
     sim("Text", is: optimised),
     sim("Diagnostics", ["SimText"], is: optimised),
-    sim("Utterances", is: optimised),
+    sim("Utterances", ["SimText"], is: optimised),
     sim("Catalog", is: optimised),
     sim("Phrases", ["SimDiagnostics", "SimText", "SimUtterances"], is: optimised),
     sim("Lexicon", ["SimCatalog", "SimDiagnostics", "SimText", "SimUtterances"], is: optimised),
@@ -297,7 +297,7 @@ let package = Package(
     // An app's `.intentdefinition` files: as a schema, as Swift, and as Siri's lines.
     sim("Definitions", ["SimAppFiles", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimSchema", "SimText"]),
     // What apps donated, on disk. It alone sees GRDB, and `sirisim` alone sees it: who tests a handler builds no database.
-    sim("DonationStore", ["SimCatalog", "SimExtensionWire", "SimShortcuts", database]),
+    sim("DonationStore", ["SimCatalog", "SimExtensionWire", "SimShortcuts", "SimText", database]),
     .executableTarget(
       name: "schema-generator",
       dependencies: ["SimDefinitions", "SimDiagnostics", "SimSchema", "SimTranscripts", argumentParser],
@@ -321,9 +321,9 @@ let package = Package(
       "Session",
       [
         "SimAppFiles", "SimCatalog", "SimDefinitions", "SimDiagnostics", "SimDialogue", "SimExtensionBuild",
-        "SimExtensionHost",
-        "SimExtensionWire", "SimLexicon", "SimPolling", "SimRecognition", "SimSchema", "SimShortcuts", "SimShown",
-        "SimTranscripts",
+        "SimExtensionHost", "SimExtensionWire", "SimLexicon", "SimPolling", "SimRecognition", "SimSchema",
+        "SimShortcuts",
+        "SimShown", "SimText", "SimTranscripts",
       ]),
     // An app's examples, said to its handlers.
     sim(

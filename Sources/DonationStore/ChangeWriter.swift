@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import SimCatalog
 import SimShortcuts
+import SimText
 
 /// Writes changes as rows.
 struct ChangeWriter {
@@ -64,10 +65,9 @@ struct ChangeWriter {
     return db.lastInsertedRowID
   }
 
-  /// FNV-1a: the same in every process, unlike Swift's own.
   private static func hash(_ bytes: [UInt8]) -> Int64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return Int64(bitPattern: hash)
+    var fingerprint = Fingerprint()
+    fingerprint.add(bytes: bytes)
+    return Int64(bitPattern: fingerprint.value)
   }
 }

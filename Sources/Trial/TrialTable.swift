@@ -11,7 +11,7 @@ public enum TrialTable {
     let names = report.extensions.map { $0.isBuilt || !hasSome ? $0.target : "\($0.target): not built" }
     let targets = names.isEmpty ? "" : " (\(names.joined(separator: ", ")))"
     let count = report.intents.count
-    var lines = ["\(report.app)\(targets): \(count == 1 ? "1 intent" : "\(count) intents"), \(words(report.build))"]
+    var lines = ["\(report.app)\(targets): \(count.counted("intent")), \(words(report.build))"]
     lines += report.entries.flatMap(self.lines)
     lines.append(summary(report))
     return lines.map { SafeText.oneLine($0) }

@@ -3,6 +3,7 @@ import SimDiagnostics
 import SimLexicon
 import SimRecognition
 import SimShortcuts
+import SimText
 
 /// Giving shortcuts their phrases, changing and deleting them (behaviour.md e.3).
 extension Conversation {
@@ -109,18 +110,11 @@ extension Conversation {
   /// The same words at the same time make the same identifier: a conversation that is replayed has those of the first time.
   private func identifier(for phrase: String, _ offered: OfferedShortcut) -> String {
     let text = "\(offered.app)|\(phrase)|\(setting.clock)|\(shortcuts.changes.count)"
-    func hash(_ seed: UInt64) -> UInt64 {
-      // FNV-1a, which is the same on every machine.
-      text.utf8.reduce(seed) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-    }
-    let digits = Array((hex(hash(0xcbf2_9ce4_8422_2325)) + hex(hash(0x9ae1_6a3b_2f90_404f))).uppercased())
+    var halves = [Fingerprint(), Fingerprint(basis: 0x9ae1_6a3b_2f90_404f)]
+    for half in halves.indices { halves[half].add(bytes: text.utf8) }
+    let digits = Array(halves.map(\.digits).joined().uppercased())
     let parts = [0..<8, 8..<12, 12..<16, 16..<20, 20..<32].map { String(digits[$0]) }
     return parts.joined(separator: "-")
-  }
-
-  private func hex(_ number: UInt64) -> String {
-    let digits = String(number, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
   // MARK: Changing

@@ -1,3 +1,5 @@
+import SimText
+
 /// A name for contents: the same for the same ones, and for no others.
 struct ContentKey {
   private var low: UInt64 = 0xCBF2_9CE4_8422_2325
@@ -31,10 +33,5 @@ struct ContentKey {
   }
 
   /// 32 digits, for a file's name.
-  var text: String {
-    [low, high].map { word in
-      let digits = String(word, radix: 16)
-      return String(repeating: "0", count: 16 - digits.count) + digits
-    }.joined()
-  }
+  var text: String { low.hexadecimalDigits + high.hexadecimalDigits }
 }

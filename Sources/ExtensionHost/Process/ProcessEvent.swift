@@ -1,5 +1,6 @@
 public import SimCatalog
 public import SimExtensionWire
+import SimText
 
 /// What a program's process does.
 public enum ProcessEvent: Hashable, Sendable {
@@ -54,7 +55,7 @@ public struct LogLine: Hashable, Sendable {
 
   /// What stands for lines that are not kept.
   static func leftOut(_ count: Int, of stream: Stream) -> LogLine {
-    var line = LogLine(stream: stream, text: "… (\(count) more line\(count == 1 ? "" : "s") printed and left out)")
+    var line = LogLine(stream: stream, text: "… (\(count.counted("more line")) printed and left out)")
     line.leftOut = count
     return line
   }

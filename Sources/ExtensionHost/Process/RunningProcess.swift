@@ -298,7 +298,7 @@ struct RunningProcess {
     lateFaults = 0
     guard count > 0 else { return }
     events.append(
-      .printed(LogLine(stream: .error, text: "… (\(count) more answer\(count == 1 ? "" : "s") to what was answered)")))
+      .printed(LogLine(stream: .error, text: "… (\(count.counted("more answer")) to what was answered)")))
   }
 
   private mutating func flush() {

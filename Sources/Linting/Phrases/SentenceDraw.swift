@@ -51,10 +51,9 @@ public struct SentenceDraw: Sendable {
 
   /// Begins anew for a phrase: what is drawn of it doesn't depend on the phrases before it, nor on the lines above it.
   mutating func begin(_ entry: PhraseFile.Entry, in file: PhraseFile) {
-    // FNV-1a over the file's name and the phrase.
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in "\(file.path) \(entry.phrase.text)".utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    sampler.random = SeededNumbers(seed: seed ^ hash)
+    var name = Fingerprint()
+    name.add(bytes: "\(file.path) \(entry.phrase.text)".utf8)
+    sampler.random = SeededNumbers(seed: seed ^ name.value)
   }
 
   /// One sentence of any phrase of some files.

@@ -67,7 +67,7 @@ public struct DoctorReport {
       .intents: "an Intents extension", .intentsUI: "an Intents UI extension", .app: "the app",
       .appIntents: "what performs App Intents",
     ]
-    let files = plan.sources.count == 1 ? "1 file" : "\(plan.sources.count) files"
+    let files = plan.sources.count.counted("file")
     let modules = plan.modules.isEmpty ? "" : ", with \(plan.modules.map(\.name).joined(separator: ", "))"
     var text =
       "  "

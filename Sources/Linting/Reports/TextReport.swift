@@ -31,7 +31,7 @@ public struct TextReport {
   }
 
   private func count(_ number: Int, _ noun: String) -> String {
-    "\(number == 0 ? "no" : String(number)) \(noun)\(number == 1 ? "" : "s")"
+    number == 0 ? "no \(noun)s" : number.counted(noun)
   }
 
   mutating func text(_ finding: Finding) -> String {

@@ -1,3 +1,4 @@
+import SimText
 import SimUtterances
 
 /// The states of a network that sentences have reached.
@@ -325,10 +326,8 @@ public struct NetworkStates: Sendable {
       }
     }
     nodes[start...].sort()
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for node in nodes[start...] { hash = (hash ^ UInt64(UInt32(bitPattern: node))) &* 0x100_0000_01b3 }
     let mask = table.count - 1
-    var slot = Int(truncatingIfNeeded: hash ^ hash >> 29) & mask
+    var slot = Self.slot(of: nodes[start...], mask)
     while table[slot] != 0 {
       if nodes[states[Int(table[slot]) - 1].nodes.range].elementsEqual(nodes[start...]) {
         nodes.removeSubrange(start...)
@@ -342,15 +341,18 @@ public struct NetworkStates: Sendable {
     return Int32(states.count - 1)
   }
 
+  /// Where the table is looked at first for some nodes.
+  private static func slot(of nodes: ArraySlice<Int32>, _ mask: Int) -> Int {
+    var fingerprint = Fingerprint()
+    for node in nodes { fingerprint.add(UInt64(UInt32(bitPattern: node))) }
+    return Int(truncatingIfNeeded: fingerprint.value ^ fingerprint.value >> 29) & mask
+  }
+
   private mutating func growTable() {
     table = [Int32](repeating: 0, count: table.count * 2)
     let mask = table.count - 1
     for (number, state) in states.enumerated() {
-      var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-      for node in nodes[state.nodes.range] {
-        hash = (hash ^ UInt64(UInt32(bitPattern: node))) &* 0x100_0000_01b3
-      }
-      var slot = Int(truncatingIfNeeded: hash ^ hash >> 29) & mask
+      var slot = Self.slot(of: nodes[state.nodes.range], mask)
       while table[slot] != 0 { slot = (slot + 1) & mask }
       table[slot] = Int32(number + 1)
     }

@@ -1,4 +1,5 @@
 import SimCatalog
+import SimText
 
 /// Prints the schema as the catalogue's values.
 struct CatalogPrinter {
@@ -172,16 +173,15 @@ struct CatalogPrinter {
 extension PrintTarget {
   /// A file with a number for all that the catalogue's files say: what is made with one catalogue isn't used with another.
   func digest(of files: [GeneratedFile]) -> GeneratedFile {
-    var sum: UInt64 = 0xcbf2_9ce4_8422_2325
+    var sum = Fingerprint()
     for file in files {
-      for byte in Array(file.path.utf8) + [0] + Array(file.text.utf8) + [0] {
-        sum = (sum ^ UInt64(byte)) &* 0x100_0000_01b3
-      }
+      sum.add(field: file.path)
+      sum.add(field: file.text)
     }
     return file("CatalogDigest", from: nil) { text in
       text.block("extension Catalog") { text in
         text.line("/// A number for all that `\(name)` says.")
-        text.line("public static let \(name)Digest: UInt64 = 0x\(String(sum, radix: 16))")
+        text.line("public static let \(name)Digest: UInt64 = 0x\(String(sum.value, radix: 16))")
       }
     }
   }

@@ -74,7 +74,7 @@ struct EntryLayout {
 
   private mutating func addFolded(_ lines: [EntryParts.TraceLine]) {
     let failures = lines.count { $0.isFailure }
-    var text = lines.count == 1 ? "▸ 1 step" : "▸ \(lines.count) steps"
+    var text = "▸ \(lines.count.counted("step"))"
     if failures > 0 { text += failures == 1 ? ", 1 failed" : ", \(failures) failed" }
     rows.append(
       LaidEntry.Row(pieces: [LaidEntry.Piece(text, failures > 0 ? .traceFailure : .trace, isTrace: true)]))

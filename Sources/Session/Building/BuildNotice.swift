@@ -2,6 +2,7 @@ import SimAppFiles
 import SimDiagnostics
 import SimExtensionBuild
 public import SimShown
+import SimText
 
 /// The remarks on a build.
 public struct BuildNotice {
@@ -32,14 +33,14 @@ public struct BuildNotice {
 
   /// One line that says how it ended: `built Soup in 0.4 s, with 2 mends`.
   public var summary: String {
-    let parts = Self.count(result.leftOut.count, "part") + " left out"
+    let parts = result.leftOut.count.counted("part") + " left out"
     guard !result.isFailed, !keepsLast else {
-      let why = errors.isEmpty && !result.leftOut.isEmpty ? parts : Self.count(errors.count, "error")
+      let why = errors.isEmpty && !result.leftOut.isEmpty ? parts : errors.count.counted("error")
       return
         "\(app) is not built: \(why), \(BuildNotice.seconds(result.seconds)); "
         + (keepsLast ? "the last good build goes on" : "the paper handler answers in its place")
     }
-    let fixes = result.fixes.isEmpty ? [] : [Self.count(result.fixes.count, "mend") + " in the build's copy"]
+    let fixes = result.fixes.isEmpty ? [] : [result.fixes.count.counted("mend") + " in the build's copy"]
     let leftOut = result.leftOut.isEmpty ? [] : [parts]
     let missing = result.missing.map { "'\($0.target)' is not built" }
     let with = (fixes + leftOut + missing).joined(separator: ", ")
@@ -90,8 +91,6 @@ public struct BuildNotice {
     guard let place = diagnostic.place, let file = place.file else { return diagnostic.message }
     return "\(file):\(place.line): \(diagnostic.message)"
   }
-
-  private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
   /// `0.4 s`
   public static func seconds(_ seconds: Double) -> String {

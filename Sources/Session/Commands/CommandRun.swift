@@ -3,6 +3,7 @@ import SimDiagnostics
 import SimDialogue
 import SimLexicon
 public import SimShown
+import SimText
 import SimTranscripts
 
 /// Carries commands out on a session, for the terminal and for a transcript alike. An event is a turn, and the caller's.
@@ -104,7 +105,7 @@ public struct CommandRun {
   }
 
   private static func line(_ branch: Branch) -> String {
-    let turns = "\(branch.turns.count) turn\(branch.turns.count == 1 ? "" : "s")"
+    let turns = branch.turns.count.counted("turn")
     let last = branch.turns.last.map { ", last \"\($0.input.shown)\"" } ?? ""
     return "\(branch.isCurrent ? "*" : " ") \(branch.name): \(turns)\(last)"
   }

@@ -1,4 +1,5 @@
 import SimDiagnostics
+import SimText
 public import SimTranscripts
 
 /// What came of many transcripts, in two lines and a status.
@@ -50,19 +51,17 @@ public struct ReplaySummary: Hashable, Sendable {
 
   /// What a replay prints at its end.
   public var lines: [String] {
-    var details = [Self.counted(turns, "turn")]
-    if problems > 0 { details.append(Self.counted(problems, "unreadable line")) }
-    if factTurns > 0 { details.append("\(Verdict.facts.failure) in \(Self.counted(factTurns, "turn"))") }
-    if wordingTurns > 0 { details.append("\(Verdict.wording.failure) in \(Self.counted(wordingTurns, "turn"))") }
-    if uncheckedTurns > 0 { details.append(Self.counted(uncheckedTurns, "unchecked turn")) }
+    var details = [turns.counted("turn")]
+    if problems > 0 { details.append(problems.counted("unreadable line")) }
+    if factTurns > 0 { details.append("\(Verdict.facts.failure) in \(factTurns.counted("turn"))") }
+    if wordingTurns > 0 { details.append("\(Verdict.wording.failure) in \(wordingTurns.counted("turn"))") }
+    if uncheckedTurns > 0 { details.append(uncheckedTurns.counted("unchecked turn")) }
     let passed = files - failedFiles - knownFiles
     let known = knownFiles > 0 ? ", \(knownFiles) failed as known" : ""
     let unplayed = unplayedFiles > 0 ? ", \(unplayedFiles) not played" : ""
     return [
-      "\(Self.counted(files, "transcript")), \(details.joined(separator: ", "))",
+      "\(files.counted("transcript")), \(details.joined(separator: ", "))",
       "transcripts: \(passed) passed, \(failedFiles) failed\(known)\(unplayed)",
     ]
   }
-
-  private static func counted(_ count: Int, _ name: String) -> String { "\(count) \(name)\(count == 1 ? "" : "s")" }
 }

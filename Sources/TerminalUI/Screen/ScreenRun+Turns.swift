@@ -154,7 +154,7 @@ extension ScreenRun {
 
   func copy(_ text: String) {
     let count = text.split(separator: "\n", omittingEmptySubsequences: false).count
-    let lines = "\(count) line\(count == 1 ? "" : "s")"
+    let lines = count.counted("line")
     // Whether a terminal obeys cannot be known: the text is where it can be found in any case.
     let file = Clipboard.keep(text)
     guard allowsClipboard, text.utf8.count <= Clipboard.most else {

@@ -21,7 +21,7 @@ public struct TurnReport: Hashable, Sendable {
     verdict = turn.verdict(of: first)
     place = turn.place(of: first)
     let others = failed.count - 1
-    reason = turn.reason(of: first) + (others > 0 ? ", and \(others) line\(others == 1 ? "" : "s") more" : "")
+    reason = turn.reason(of: first) + (others > 0 ? ", and \(others.counted("line")) more" : "")
     lines = ["  " + turn.turn.opening.notation] + turn.difference
   }
 

@@ -1,6 +1,7 @@
 import SimCatalog
 import SimDiagnostics
 import SimDialogue
+import SimText
 
 /// Reads a header entry by entry; what can't be read is a problem at its place, and keeps its fixed value.
 struct HeaderReader {
@@ -103,7 +104,7 @@ struct HeaderReader {
       problems.append(
         Diagnostic(
           .error,
-          "a row of the table has \(cells.count) cell\(cells.count == 1 ? "" : "s"); expected \(table.names.count), parted by "
+          "a row of the table has \(cells.count.counted("cell")); expected \(table.names.count), parted by "
             + "two spaces or more: \(table.names.joined(separator: ", "))", at: value.place))
       return
     }

@@ -50,9 +50,9 @@ public struct TalkBudget: Hashable, Sendable {
       guard count > budget.limit else { return nil }
       let what =
         switch budget.kind {
-        case .questions: "Siri asks \(count) time\(count == 1 ? "" : "s")"
-        case .turns: "the conversation takes \(count) turn\(count == 1 ? "" : "s")"
-        case .words: "Siri says \(count) word\(count == 1 ? "" : "s")"
+        case .questions: "Siri asks \(count.counted("time"))"
+        case .turns: "the conversation takes \(count.counted("turn"))"
+        case .words: "Siri says \(count.counted("word"))"
         }
       return Diagnostic(.error, "\(what); '\(budget.kind.rawValue)' allows at most \(budget.limit)", at: place)
     }

@@ -77,14 +77,10 @@ public struct ReviewedTurn: Hashable, Sendable {
   /// The same for turns that differ in the same way.
   var sort: [String] { [verdict.rawValue, reason] }
 
-  /// FNV-1a: the same in every process, unlike Swift's own.
   private static func digest(_ texts: [String]) -> String {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for text in texts {
-      for byte in Array(text.utf8) + [0] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    var fingerprint = Fingerprint()
+    for text in texts { fingerprint.add(field: text) }
+    return fingerprint.digits
   }
 
   /// A line of JSON for another program, with its line feed.

@@ -1,3 +1,5 @@
+import SimText
+
 /// A set of byte strings, each with a number: the order in which they came.
 ///
 /// All keys lie one after the other in one array, and the table is one flat array with open addressing, so that a million
@@ -6,18 +8,19 @@
 public struct ByteTable: Hashable, Sendable {
   /// The hash of a key, made byte by byte.
   public struct Hash {
-    fileprivate var value: UInt64 = 0xcbf2_9ce4_8422_2325
+    private var fingerprint = Fingerprint()
 
     /// The hash of no byte.
     public init() {}
 
-    /// Takes the next byte of the key (FNV-1a).
+    /// Takes the next byte of the key.
     @inline(__always)
-    public mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    public mutating func add(_ byte: UInt8) { fingerprint.add(UInt64(byte)) }
 
     /// A number below a power of two, `mask + 1`, that follows from the bytes.
     @inline(__always)
     public func index(_ mask: Int) -> Int {
+      let value = fingerprint.value
       let mixed = (value ^ value >> 32) &* 0x9e37_79b9_7f4a_7c15
       return Int(truncatingIfNeeded: mixed >> 24) & mask
     }

@@ -187,13 +187,13 @@ extension SessionRunner {
   }
 
   private func tellCounts(of review: TranscriptReview) {
-    func turns(_ count: Int) -> String { "\(count) turn\(count == 1 ? "" : "s")" }
     let accepted = review.count { if case .accepted = $0 { true } else { false } }
     let rejected = review.count { $0 == .rejected }
     var parts: [String] = []
-    if accepted > 0 { parts.append("\(turns(accepted)) accepted") }
-    if rejected > 0 { parts.append("\(turns(rejected)) rejected") }
-    parts.append(review.leftCount == 0 ? "nothing is left to decide" : "\(turns(review.leftCount)) left to decide")
+    if accepted > 0 { parts.append("\(accepted.counted("turn")) accepted") }
+    if rejected > 0 { parts.append("\(rejected.counted("turn")) rejected") }
+    parts.append(
+      review.leftCount == 0 ? "nothing is left to decide" : "\(review.leftCount.counted("turn")) left to decide")
     Console.print(parts.joined(separator: ", "))
   }
 
