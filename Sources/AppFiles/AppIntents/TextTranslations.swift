@@ -1,5 +1,4 @@
 public import SimDiagnostics
-import SimText
 
 /// Translations of texts, from files of strings and catalogues of strings: of each key one text a language, or a set of phrases.
 public struct TextTranslations: Hashable, Sendable {
@@ -54,47 +53,12 @@ public struct TextTranslations: Hashable, Sendable {
   // MARK: Catalogues
 
   private mutating func readCatalogue(_ text: String, _ path: String, _ diagnostics: inout [Diagnostic]) {
-    let bytes = Array(text.utf8)
-    let root: JSONValue
-    do {
-      root = try JSONReader.read(bytes)
-    } catch {
-      let before = bytes.prefix(error.offset)
-      let line = before.reduce(1) { $1 == 0x0A ? $0 + 1 : $0 }
-      let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-      let column = String(decoding: before[start...], as: UTF8.self).count + 1
-      diagnostics.append(
-        Diagnostic(
-          .warning, "the catalogue of strings can't be read: \(error.message)",
-          at: TextPlace(file: path, line: line, column: column)))
-      return
-    }
-    if let language = root["sourceLanguage"]?.text {
-      sourceLanguage = sourceLanguage ?? LocaleName.normalised(language)
-    }
-    guard case .object(let strings)? = root["strings"] else {
-      diagnostics.append(
-        Diagnostic(.warning, "the catalogue of strings has no 'strings'", at: TextPlace(file: path, line: 1)))
-      return
-    }
+    guard let catalogue = StringCatalogue(text, file: path, diagnostics: &diagnostics) else { return }
+    if let language = catalogue.sourceLanguage { sourceLanguage = sourceLanguage ?? LocaleName.normalised(language) }
     let places = LinesOfTexts(text, path)
-    for entry in strings {
-      guard case .object(let languages)? = entry.value["localizations"] else { continue }
-      for language in languages {
-        for text in Self.texts(language.value) { add(text, entry.key, language.key, places.place(of: text)) }
-      }
+    for entry in catalogue.entries {
+      for text in entry.value.texts { add(text, entry.key, entry.language, places.place(of: text)) }
     }
-  }
-
-  /// The text of a unit, those of a set, and of a text with variants the one that holds where no other does.
-  private static func texts(_ value: JSONValue) -> [String] {
-    if let text = value["stringUnit"]?["value"]?.text { return [text] }
-    if let set = value["stringSet"]?["values"] { return set.elements.compactMap(\.text) }
-    guard case .object(let kinds)? = value["variations"] else { return [] }
-    for kind in kinds {
-      if let other = kind.value["other"] { return texts(other) }
-    }
-    return []
   }
 }
 

@@ -8,7 +8,7 @@ typealias WrittenFile = (name: String, bytes: [UInt8])
 
 /// Lays out texts so that Foundation finds them here.
 ///
-/// Foundation on Linux traps at a text of a `.stringsdict`. Each is laid among the plain texts of its table, and its rules into a
+/// Foundation on Linux traps at a text of a `.stringsdict`, and knows no catalogues. Each of their texts is laid among the plain texts of its table, and its rules into a
 /// list of their own (`StringRulesFile`), by which a format is filled in (`Sources/SDK/Foundation/Formatters`).
 struct StringsTables {
   /// The language of `Base.lproj`.
@@ -18,29 +18,71 @@ struct StringsTables {
 
   init(developmentRegion: String) { self.developmentRegion = developmentRegion }
 
-  /// Takes a bundle's texts that have rules.
+  /// A table of one language.
+  private struct Table: Hashable {
+    /// Without its ending.
+    var name: String
+    /// Nil where it lies in no folder of a language.
+    var language: String?
+
+    var file: String { (language.map { "\($0).lproj/" } ?? "") + name + ".strings" }
+  }
+
+  /// Takes a bundle's texts that have rules, and its catalogues.
   ///
   /// - Returns: the resources that stay as they are, and the tables that are written in the place of the others.
   mutating func take(_ resources: [ResourceFile]) -> (kept: [ResourceFile], written: [WrittenFile]) {
     var kept = resources
-    var written: [WrittenFile] = []
-    for resource in resources where resource.name.hasSuffix(Self.dictionary) {
-      guard let dictionary = StringsDictionary(resource.path, diagnostics: &problems) else { continue }
-      let name = resource.name.dropLast(Self.dictionary.count) + ".strings"
-      var table = DefinitionStrings()
-      for plain in resources where plain.name == name && plain.localization == resource.localization {
-        table.readStrings(plain.path, diagnostics: &problems)
-      }
-      kept.removeAll { ($0.name == name || $0.name == resource.name) && $0.localization == resource.localization }
-      for (key, text) in dictionary.texts.sorted(by: { $0.key < $1.key }) {
-        table.texts[key] = note(text, language: resource.localization)
-      }
-      let folder = resource.localization.map { "\($0).lproj/" } ?? ""
-      written.append(
-        WrittenFile(name: folder + name, bytes: PlistWriter.xml(.list(table.texts.mapValues(PlistNode.text)))))
+    var order: [Table] = []
+    var texts: [Table: [String: StringsDictionary.Text]] = [:]
+    func add(_ text: StringsDictionary.Text, _ key: String, to table: Table) {
+      if texts[table] == nil { order.append(table) }
+      texts[table, default: [:]][key] = text
     }
+    for resource in resources {
+      if let name = Self.name(of: resource, Self.dictionary) {
+        guard let dictionary = StringsDictionary(resource.path, diagnostics: &problems) else { continue }
+        kept.removeAll { $0 == resource }
+        let table = Table(name: name, language: resource.localization)
+        for (key, text) in dictionary.texts { add(text, key, to: table) }
+      } else if let name = Self.name(of: resource, Self.catalogue) {
+        guard let text = FileReader.text(of: resource.path, diagnostics: &problems),
+          let catalogue = StringCatalogue(text, file: resource.path, diagnostics: &problems)
+        else { continue }
+        kept.removeAll { $0 == resource }
+        // The language of the source is there, too, or another one would be taken where it is asked for.
+        let source = LocaleName.normalised(catalogue.sourceLanguage ?? developmentRegion)
+        for key in catalogue.keys { add(.plain(key), key, to: Table(name: name, language: source)) }
+        for entry in catalogue.entries {
+          guard case .text(let text) = entry.value else { continue }
+          add(
+            text.numbered(by: entry.key), entry.key,
+            to: Table(name: name, language: LocaleName.normalised(entry.language)))
+        }
+      }
+    }
+    let written = order.map { lay(texts[$0] ?? [:], as: $0, &kept) }
     for index in problems.indices where problems[index].severity == .error { problems[index].severity = .warning }
     return (kept, written)
+  }
+
+  /// Lays texts among the plain ones of their table.
+  private mutating func lay(
+    _ texts: [String: StringsDictionary.Text], as table: Table, _ kept: inout [ResourceFile]
+  ) -> WrittenFile {
+    var strings = DefinitionStrings()
+    for plain in kept where Self.name(of: plain, ".strings") == table.name && plain.localization == table.language {
+      strings.readStrings(plain.path, diagnostics: &problems)
+    }
+    kept.removeAll { Self.name(of: $0, ".strings") == table.name && $0.localization == table.language }
+    for (key, text) in texts.sorted(by: { $0.key < $1.key }) {
+      strings.texts[key] = note(text, language: table.language)
+    }
+    return WrittenFile(name: table.file, bytes: PlistWriter.xml(.list(strings.texts.mapValues(PlistNode.text))))
+  }
+
+  private static func name(of resource: ResourceFile, _ ending: String) -> String? {
+    resource.name.hasSuffix(ending) ? String(resource.name.dropLast(ending.count)) : nil
   }
 
   /// The rules of all that was taken; nil where nothing has any.
@@ -50,6 +92,7 @@ struct StringsTables {
   }
 
   private static let dictionary = ".stringsdict"
+  private static let catalogue = ".xcstrings"
 
   /// - Returns: the text by which the rules are found.
   private mutating func note(_ text: StringsDictionary.Text, language: String?) -> String {
@@ -75,6 +118,20 @@ struct StringsTables {
       }
       return plural.format
     }
+  }
+}
+
+extension StringsDictionary.Text {
+  /// A catalogue's text for a key, which may depend as a whole on a number that isn't its first argument.
+  fileprivate func numbered(by key: String) -> Self {
+    guard case .plural(var plural) = self, let variable = plural.variables[StringCatalogue.whole],
+      plural.format == "%#@\(StringCatalogue.whole)@"
+    else { return self }
+    let places = FormatPlaceholder.all(in: key)
+    guard places.count > 1, let index = places.firstIndex(where: \.isInteger) else { return self }
+    plural.format = "%\(places[index].number ?? index + 1)$#@\(StringCatalogue.whole)@"
+    plural.variables[StringCatalogue.whole]?.forms = variable.forms.mapValues(FormatPlaceholder.numbered)
+    return .plural(plural)
   }
 }
 

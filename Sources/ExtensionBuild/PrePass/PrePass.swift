@@ -163,6 +163,8 @@ private struct PrePassRun {
     case "import" where beginsStatement(index): importStatement()
     case "class", "extension": declaration()
     case "String", "NSString": format()
+    case "NSLocalizedString" where isMark(index + 1, Ascii.openParenthesis): underscore(index)
+    case "localizedString" where index > 0 && isMark(index - 1, Ascii.dot): lookUp()
     case "appShortcuts": shortcuts()
     case "some" where empties: view()
     default: index += 1
@@ -252,6 +254,16 @@ private struct PrePassRun {
     }
     guard isMark(next, Ascii.openParenthesis), text(next + 1) == "format", isMark(next + 2, Ascii.colon) else { return }
     underscore(next + 1)
+  }
+
+  /// `bundle.localizedString(forKey: …, value: …, table: …)`
+  private mutating func lookUp() {
+    let name = index
+    index += 1
+    guard isMark(index, Ascii.openParenthesis), text(index + 1) == "forKey", let end = closing(index),
+      (index..<end).contains(where: { text($0) == "table" && isMark($0 + 1, Ascii.colon) })
+    else { return }
+    underscore(name)
   }
 
   private mutating func underscore(_ token: Int) {

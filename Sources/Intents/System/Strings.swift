@@ -13,11 +13,11 @@ extension NSString {
   public class func deferredLocalizedIntentsString(
     with format: String, table: String, arguments: CVaListPointer
   ) -> NSString {
-    NSString(format: Bundle.main.localizedString(forKey: format, value: format, table: table), arguments: arguments)
+    NSString(format: Bundle.main._localizedString(forKey: format, value: format, table: table), arguments: arguments)
   }
 
   private class func localized(_ format: String, table: String?, arguments: [any CVarArg]) -> NSString {
-    let text = Bundle.main.localizedString(forKey: format, value: format, table: table)
+    let text = Bundle.main._localizedString(forKey: format, value: format, table: table)
     return withVaList(arguments) { NSString(format: text, arguments: $0) }
   }
 }

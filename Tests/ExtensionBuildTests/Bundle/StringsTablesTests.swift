@@ -65,4 +65,33 @@ import Testing
     let rules = try #require(tables.rulesFile.map { String(decoding: $0.bytes, as: UTF8.self) })
     #expect(rules.contains("<key>count 2</key>") && rules.contains("<string>zh-Hans</string>"))
   }
+
+  /// A catalogue becomes the tables that Foundation finds; each key is there in the source's language.
+  @Test func aCatalogueIsATableOfEachLanguage() throws {
+    folder.write(
+      """
+      { "sourceLanguage" : "en", "version" : "1.0", "strings" : {
+        "Soup" : { "localizations" : { "zh-Hans" : { "stringUnit" : { "value" : "汤" } } } },
+        "%@ has %lld soups" : { "localizations" : { "en" : { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "value" : "%@ has one soup" } },
+          "other" : { "stringUnit" : { "value" : "%@ has %lld soups" } } } } } } },
+        "phrase" : { "localizations" : { "zh-Hans" : { "stringSet" : { "values" : [ "a", "b" ] } } } }
+      } }
+      """, to: "Localizable.xcstrings")
+    var tables = StringsTables(developmentRegion: "en")
+    let found = tables.take([
+      ResourceFile(path: folder.path + "/Localizable.xcstrings"),
+      resource("Localizable.strings", "zh-Hans", "\"plain\" = \"清汤\";"),
+    ])
+    #expect(tables.problems == [] && found.kept == [])
+    #expect(found.written.map(\.name) == ["en.lproj/Localizable.strings", "zh-Hans.lproj/Localizable.strings"])
+    let written = found.written.map { String(decoding: $0.bytes, as: UTF8.self) }
+    #expect(written[0].contains("<key>Soup</key><string>Soup</string>"))
+    #expect(written[0].contains("<key>%@ has %lld soups</key><string>%2$#@value@</string>"))
+    #expect(written[1].contains("<key>Soup</key><string>汤</string>"))
+    #expect(written[1].contains("<key>plain</key><string>清汤</string>"))
+    let rules = try #require(tables.rulesFile.map { String(decoding: $0.bytes, as: UTF8.self) })
+    #expect(rules.contains("<key>one</key><string>%1$@ has one soup</string>"))
+    #expect(rules.contains("<string>%1$@ has %2$lld soups</string>"))
+  }
 }

@@ -42,6 +42,13 @@ struct PrePassTests {
     ("String.init(format: a, arguments: b)", "String.init(_format: a, arguments: b)"),
     ("Foundation.NSString(format: a, b)", "Foundation.NSString(_format: a, b)"),
     ("String.localizedStringWithFormat(a)", "String._localizedStringWithFormat(a)"),
+    ("NSLocalizedString(a, comment: b)", "_NSLocalizedString(a, comment: b)"),
+    ("localizedString(forKey: a)", "localizedString(forKey: a)"),
+    (
+      "Bundle.main.localizedString(forKey: a, value: nil, table: nil)",
+      "Bundle.main._localizedString(forKey: a, value: nil, table: nil)"
+    ),
+    ("CNPostalAddress.localizedString(forKey: a)", "CNPostalAddress.localizedString(forKey: a)"),
     ("NSPredicate(format: a)", "NSPredicate(format: a)"),
     (
       "@AppIntent(schema: .books.openBook)\nstruct Open: OpenIntent {\n  var target: Book\n  @Dependency var shop: Shop\n}",

@@ -49,9 +49,24 @@ struct PluralFormat {
 
   /// The format with the texts of its variables, each argument by its number; the format itself where no rule is for it.
   func expanded(_ format: String, _ arguments: [any CVarArg]) -> String {
+    expanded(format, numbers: arguments.map(Self.number))
+  }
+
+  /// The same for arguments of which those that are numbers are known.
+  func expanded(_ format: String, numbers: [Double?]) -> String {
     guard let plural = plurals[format] else { return format }
-    var expansion = Expansion(plural: plural, arguments: arguments)
+    var expansion = Expansion(plural: plural, numbers: numbers)
     return expansion.expand(format, from: 0, depth: 0).text
+  }
+
+  private static func number(_ argument: any CVarArg) -> Double? {
+    switch argument {
+    case let value as any BinaryInteger: Double(value)
+    case let value as any BinaryFloatingPoint: Double(value)
+    case let value as NSNumber: value.doubleValue
+    case let value as Decimal: NSDecimalNumber(decimal: value).doubleValue
+    default: nil
+    }
   }
 
   /// The widest text that fits; the narrowest where none does.
@@ -64,7 +79,7 @@ struct PluralFormat {
 /// One format being filled in.
 private struct Expansion {
   let plural: PluralFormat.Plural
-  let arguments: [any CVarArg]
+  let numbers: [Double?]
 
   /// Variables stand in the texts of variables, and one that stands in its own would never end.
   private static let deepest = 8
@@ -82,7 +97,7 @@ private struct Expansion {
         rest = rest.dropFirst(2)
         continue
       }
-      guard let placeholder = Placeholder(rest) else {
+      guard let placeholder = FormatPlaceholder(rest) else {
         text += "%%"
         rest = rest.dropFirst()
         continue
@@ -108,55 +123,13 @@ private struct Expansion {
     return (text + rest, next)
   }
 
-  private func number(_ index: Int) -> Double? {
-    guard arguments.indices.contains(index) else { return nil }
-    switch arguments[index] {
-    case let value as any BinaryInteger: return Double(value)
-    case let value as any BinaryFloatingPoint: return Double(value)
-    case let value as NSNumber: return value.doubleValue
-    case let value as Decimal: return NSDecimalNumber(decimal: value).doubleValue
-    default: return nil
-    }
-  }
+  private func number(_ index: Int) -> Double? { numbers.indices.contains(index) ? numbers[index] : nil }
 
   private func form(of variable: PluralFormat.Variable, _ index: Int) -> String {
     guard let number = number(index) else { return variable.forms["other"] ?? "" }
     // A text for none holds in every language.
     if number == 0, let none = variable.forms["zero"] { return none }
     return variable.forms[ICU.pluralClass(of: number, language: plural.language)] ?? variable.forms["other"] ?? ""
-  }
-}
-
-/// `%d`, `%2$-5.1f`, `%#@soups@`
-private struct Placeholder {
-  /// Which argument it is, from 1, where it says so.
-  var number: Int?
-  /// What stands between: `-5.1`
-  var options = ""
-  /// `d`, `lu`; of a variable nothing.
-  var conversion = ""
-  var variable: String?
-  /// Behind it.
-  var end: Substring.Index
-
-  init?(_ text: Substring) {
-    var rest = text.dropFirst()
-    let digits = rest.prefix { $0.isASCII && $0.isNumber }
-    if !digits.isEmpty, rest.dropFirst(digits.count).first == "$" {
-      number = Int(digits)
-      rest = rest.dropFirst(digits.count + 1)
-    }
-    if rest.hasPrefix("#@"), let close = rest.dropFirst(2).firstIndex(of: "@") {
-      variable = String(rest.dropFirst(2)[..<close])
-      end = rest.index(after: close)
-      return
-    }
-    options = String(rest.prefix { "-+ #0'.*123456789".contains($0) })
-    rest = rest.dropFirst(options.count)
-    let length = rest.prefix { "hlLqjzt".contains($0) }
-    guard let letter = rest.dropFirst(length.count).first, letter.isLetter || letter == "@" else { return nil }
-    conversion = length + String(letter)
-    end = rest.index(rest.startIndex, offsetBy: length.count + 1)
   }
 }
 

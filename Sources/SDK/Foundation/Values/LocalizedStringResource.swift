@@ -79,11 +79,18 @@ extension String {
 
     /// As the tables have it: `%@ bowls`.
     public private(set) var key: String
-    fileprivate var arguments: [String] = []
+    fileprivate var arguments: [Argument] = []
+
+    /// What fills a place.
+    fileprivate struct Argument: Hashable, Sendable {
+      var text: String
+      /// By which the text around may go.
+      var number: Double?
+    }
 
     public struct StringInterpolation: StringInterpolationProtocol, Hashable, Sendable {
       fileprivate var key = ""
-      fileprivate var arguments: [String] = []
+      fileprivate var arguments: [Argument] = []
 
       public init(literalCapacity: Int, interpolationCount: Int) {}
 
@@ -92,29 +99,33 @@ extension String {
         key += literal.replacingOccurrences(of: "%", with: "%%")
       }
 
-      private mutating func append(_ specifier: String, _ text: String) {
+      private mutating func append(_ specifier: String, _ text: String, number: Double? = nil) {
         key += specifier
-        arguments.append(text)
+        arguments.append(Argument(text: text, number: number))
       }
 
       public mutating func appendInterpolation(_ value: String) { append("%@", value) }
       public mutating func appendInterpolation(_ value: Substring) { append("%@", String(value)) }
       public mutating func appendInterpolation<T: FixedWidthInteger & SignedInteger>(_ value: T) {
-        append("%lld", "\(value)")
+        append("%lld", "\(value)", number: Double(value))
       }
       public mutating func appendInterpolation<T: FixedWidthInteger & UnsignedInteger>(_ value: T) {
-        append("%llu", "\(value)")
+        append("%llu", "\(value)", number: Double(value))
       }
-      public mutating func appendInterpolation(_ value: Double) { append("%lf", String(format: "%f", value)) }
-      public mutating func appendInterpolation(_ value: Float) { append("%f", String(format: "%f", value)) }
+      public mutating func appendInterpolation(_ value: Double) {
+        append("%lf", String(format: "%f", value), number: value)
+      }
+      public mutating func appendInterpolation(_ value: Float) {
+        append("%f", String(format: "%f", value), number: Double(value))
+      }
       public mutating func appendInterpolation(_ value: LocalizedStringResource) {
         append("%@", String(localized: value))
       }
       public mutating func appendInterpolation<T: FixedWidthInteger>(_ value: T, specifier: String) {
-        append(specifier, String(format: specifier, Int(value)))
+        append(specifier, String(format: specifier, Int(value)), number: Double(value))
       }
       public mutating func appendInterpolation(_ value: Double, specifier: String) {
-        append(specifier, String(format: specifier, value))
+        append(specifier, String(format: specifier, value), number: value)
       }
       public mutating func appendInterpolation<T, Style: FormatStyle>(_ value: T, format: Style)
       where Style.FormatInput == T, Style.FormatOutput == String {
@@ -139,7 +150,8 @@ extension String {
       guard !arguments.isEmpty else { return format }
       var text = ""
       var next = 0
-      var rest = format[...]
+      // Of a text that depends on a number, the one for this number.
+      var rest = PluralFormat.own.expanded(format, numbers: arguments.map(\.number))[...]
       while let percent = rest.firstIndex(of: "%") {
         text += rest[..<percent]
         rest = rest[rest.index(after: percent)...]
@@ -159,14 +171,14 @@ extension String {
         let end = rest.firstIndex { "@diufFeEgGxXscp".contains($0) } ?? rest.indices.last ?? rest.startIndex
         guard !rest.isEmpty else { break }
         rest = rest[rest.index(after: end)...]
-        if arguments.indices.contains(index) { text += arguments[index] }
+        if arguments.indices.contains(index) { text += arguments[index].text }
       }
       return text + rest
     }
   }
 
   private init(_ value: LocalizationValue, _ key: String, _ table: String?, _ bundle: Bundle?) {
-    let found = (bundle ?? .main).localizedString(forKey: key, value: "\u{1}", table: table)
+    let found = (bundle ?? .main)._localizedString(forKey: key, value: "\u{1}", table: table)
     self = value.filled(found == "\u{1}" ? value.key : found)
   }
 

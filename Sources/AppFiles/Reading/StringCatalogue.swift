@@ -1,0 +1,129 @@
+public import SimDiagnostics
+import SimText
+
+/// A catalogue of strings (`.xcstrings`): the texts of all languages in one file.
+public struct StringCatalogue: Hashable, Sendable {
+  /// What a key is in a language.
+  public enum Value: Hashable, Sendable {
+    case text(StringsDictionary.Text)
+    /// Phrases, each of which does.
+    case set([String])
+
+    /// The texts that stand for it where no number is known.
+    public var texts: [String] {
+      switch self {
+      case .set(let texts): texts
+      case .text(.plain(let text)): [text]
+      case .text(.widths(let variants)): variants.last.map { [$0.text] } ?? []
+      // Of what is a number's form and nothing else, the one that holds where no other does.
+      case .text(.plural(let plural)): [plural.variables[StringCatalogue.whole]?.forms["other"] ?? plural.format]
+      }
+    }
+  }
+
+  /// A translation.
+  public struct Entry: Hashable, Sendable {
+    /// As the code has it.
+    public var key: String
+    /// As the file has it.
+    public var language: String
+    /// In that language.
+    public var value: Value
+  }
+
+  /// In the order of the file.
+  public private(set) var entries: [Entry] = []
+  /// All keys, in the order of the file: in the source's language a key without a translation is its own text.
+  public private(set) var keys: [String] = []
+  /// The language of the keys, where the file says it.
+  public private(set) var sourceLanguage: String?
+
+  /// The variable of a text that depends on a number as a whole.
+  public static let whole = "value"
+
+  /// A variant may have variants: a plural of a device. No deeper than this.
+  private static let deepest = 8
+
+  /// Reads a file; nil where nothing of it can be read.
+  public init?(_ text: String, file path: String, diagnostics: inout [Diagnostic]) {
+    let bytes = Array(text.utf8)
+    let root: JSONValue
+    do {
+      root = try JSONReader.read(bytes)
+    } catch {
+      let before = bytes.prefix(error.offset)
+      let line = before.reduce(1) { $1 == 0x0A ? $0 + 1 : $0 }
+      let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+      let column = String(decoding: before[start...], as: UTF8.self).count + 1
+      diagnostics.append(
+        Diagnostic(
+          .warning, "the catalogue of strings can't be read: \(error.message)",
+          at: TextPlace(file: path, line: line, column: column)))
+      return nil
+    }
+    sourceLanguage = root["sourceLanguage"]?.text
+    guard case .object(let strings)? = root["strings"] else {
+      diagnostics.append(
+        Diagnostic(.warning, "the catalogue of strings has no 'strings'", at: TextPlace(file: path, line: 1)))
+      return
+    }
+    for string in strings {
+      keys.append(string.key)
+      guard case .object(let languages)? = string.value["localizations"] else { continue }
+      for language in languages {
+        guard let value = Self.value(of: language.value) else { continue }
+        entries.append(Entry(key: string.key, language: language.key, value: value))
+      }
+    }
+  }
+
+  private static func value(of unit: JSONValue) -> Value? {
+    if let set = unit["stringSet"]?["values"] { return .set(set.elements.compactMap(\.text)) }
+    return text(of: unit, depth: 0).map { .text($0) }
+  }
+
+  private static func text(of unit: JSONValue, depth: Int) -> StringsDictionary.Text? {
+    if let text = unit["stringUnit"]?["value"]?.text {
+      let variables = variables(of: unit)
+      return variables.isEmpty ? .plain(text) : .plural(plural(text, variables))
+    }
+    guard depth < deepest, let variations = unit["variations"] else { return nil }
+    if let plural = variations["plural"] {
+      let forms = forms(of: plural)
+      guard !forms.isEmpty else { return nil }
+      let variable = StringsDictionary.Variable(valueType: "lld", forms: forms)
+      return .plural(StringsDictionary.Plural(format: "%#@\(whole)@", variables: [whole: variable]))
+    }
+    guard let device = variations["device"], case .object(let devices) = device else { return nil }
+    return (device["iphone"] ?? device["other"] ?? devices.first?.value).flatMap { text(of: $0, depth: depth + 1) }
+  }
+
+  private static func forms(of plural: JSONValue) -> [String: String] {
+    guard case .object(let forms) = plural else { return [:] }
+    return Dictionary(
+      forms.compactMap { form in form.value["stringUnit"]?["value"]?.text.map { (form.key, $0) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// What stands in the place of each variable of a text, with the number by which it goes.
+  private static func variables(of unit: JSONValue) -> [(name: String, number: Int?, StringsDictionary.Variable)] {
+    guard case .object(let substitutions)? = unit["substitutions"] else { return [] }
+    return substitutions.compactMap { substitution in
+      guard let plural = substitution.value["variations"]?["plural"] else { return nil }
+      let number: Int? = if case .integer(let number)? = substitution.value["argNum"] { number } else { nil }
+      let type = substitution.value["formatSpecifier"]?.text ?? "lld"
+      return (substitution.key, number, StringsDictionary.Variable(valueType: type, forms: forms(of: plural)))
+    }
+  }
+
+  private static func plural(
+    _ text: String, _ variables: [(name: String, number: Int?, StringsDictionary.Variable)]
+  ) -> StringsDictionary.Plural {
+    var plural = StringsDictionary.Plural(format: text, variables: [:])
+    for (name, number, variable) in variables {
+      if let number { plural.format.replace("%#@\(name)@", with: "%\(number)$#@\(name)@") }
+      plural.variables[name] = variable
+    }
+    return plural
+  }
+}
