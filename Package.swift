@@ -246,7 +246,7 @@ let package = Package(
     sdk(
       "SwiftUI",
       ["SDKCoreGraphics", "Intents", "SDKCombine", "SDKFoundation", "UIKit", "UniformTypeIdentifiers"]),
-    sdk("AppIntents", ["SDKFoundation", "SwiftUI", "UniformTypeIdentifiers"]),
+    sdk("AppIntents", ["CoreLocation", "SDKFoundation", "SwiftUI", "UniformTypeIdentifiers"]),
     sdk("SwiftData", ["SDKFoundation", "SwiftUI"]),
     sdk("Testing/CoreGraphics", as: "_Testing_CoreGraphics", ["SDKCoreGraphics"]),
     sdk("Testing/CoreImage", as: "_Testing_CoreImage", ["CoreImage"]),
@@ -295,7 +295,9 @@ let package = Package(
         "SimTranscripts", "SimUtterances",
       ]),
     // An app's `.intentdefinition` files: as a schema, as Swift, and as Siri's lines.
-    sim("Definitions", ["SimAppFiles", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimSchema", "SimText"]),
+    sim(
+      "Definitions",
+      ["SimAppFiles", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimSchema", "SimSDKFacts", "SimText"]),
     // What apps donated, on disk. It alone sees GRDB, and `sirisim` alone sees it: who tests a handler builds no database.
     sim("DonationStore", ["SimCatalog", "SimExtensionWire", "SimShortcuts", "SimText", database]),
     .executableTarget(

@@ -92,6 +92,8 @@ extension Lifecycle {
     case (.confirm, .no): return perform(answers + [.no])
     case (.needsValue, .value(let value)):
       return restarts ? performAgain(with: value, question) : perform(answers + [.value(value)])
+    // What it runs beside the question changes nothing of the answer: the question comes once more.
+    case (_, .tapped(let intent)): return restarts ? .ignore : perform(answers + [.tapped(intent)])
     case (_, .choice), (_, .yes), (_, .no), (_, .value): return .ignore
     }
   }

@@ -165,7 +165,7 @@ public struct Lifecycle: Hashable, Sendable {
         know(elements(of: value), as: question.parameter)
         return resolve(index, with: elements(of: value), for: question)
       case (_, .value(let value)): return resolve(index, with: elements(of: value), for: question)
-      case (_, .choice), (_, .yes), (_, .no): return .ignore
+      case (_, .choice), (_, .yes), (_, .no), (_, .tapped): return .ignore
       }
     case .suspended(let question, let answers): return goOn(question, answers, answer)
     case .unstarted, .defaulting, .resolving, .offering, .matching, .confirming, .reviewing, .handling, .handlingInApp,

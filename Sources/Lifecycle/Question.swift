@@ -67,6 +67,8 @@ public enum QuestionAnswer: Hashable, Sendable {
   case choice(Int)
   case yes
   case no
+  /// None: a button beside the question of a running App Intent was tapped, which runs this.
+  case tapped(FilledIntent)
 }
 
 /// The user's answer to the review ("Ready to send it?").

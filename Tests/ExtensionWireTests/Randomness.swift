@@ -109,7 +109,7 @@ struct RandomValues {
   }
 
   private mutating func performAnswer() -> PerformAnswer {
-    [.value(value()), .yes, .no, .choice(integer()), .cancelled][below(5)]
+    [.value(value()), .yes, .no, .choice(integer()), .tapped(intent()), .cancelled][below(6)]
   }
 
   private mutating func performQuestion() -> PerformQuestion {
@@ -125,7 +125,8 @@ struct RandomValues {
     ]
     return PerformQuestion(
       kinds[below(kinds.count)], dialog: maybe { $0.string() }, supporting: maybe { $0.string() },
-      view: some { $0.string() }, restarts: below(2) == 0)
+      view: some { $0.string() }, buttons: some { SnippetButton(title: $0.string(), intent: $0.intent()) },
+      tapped: maybe { PerformQuestion.Tapped(intent: $0.intent(), response: $0.response()) }, restarts: below(2) == 0)
   }
 
   private mutating func activity() -> UserActivity {

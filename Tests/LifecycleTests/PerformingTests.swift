@@ -57,6 +57,18 @@ import Testing
     #expect(way.answered(.yes) == call([.value(.integer(2)), .yes]))
   }
 
+  @Test func aButtonBesideTheQuestionAnswersNothing() {
+    var way = performing()
+    let button = FilledIntent(name: "Warm")
+    _ = way.handlerAnswered(asks(.value(parameter: "bowls")))
+    #expect(way.answered(.tapped(button)) == call([.tapped(button)]))
+    #expect(question(way.handlerAnswered(asks(.value(parameter: "bowls"))))?.kind == .needsValue)
+    #expect(way.answered(.value(.integer(2))) == call([.tapped(button), .value(.integer(2))]))
+    // What was thrown has ended its run, and nothing of it is shown any more.
+    _ = way.handlerAnswered(asks(.value(parameter: "note"), restarts: true))
+    #expect(way.answered(.tapped(button)) == .ignore)
+  }
+
   @Test func whatIsThrownBeginsAgainWithTheValue() {
     var way = performing()
     _ = way.handlerAnswered(asks(.value(parameter: "bowls")))

@@ -42,6 +42,8 @@ public struct AppIntentOutline: Hashable, Sendable {
     public var isHidden = false
     /// The case of `authenticationPolicy`; nil where it has none.
     public var policy: String?
+    /// By what the device may suggest it, where it is a `PredictableIntent`.
+    public var predictions: [Prediction] = []
     /// Where `perform()` is declared; nil where the type has none of its own.
     public var perform: TextPlace?
     /// Where the type is declared.
@@ -52,6 +54,19 @@ public struct AppIntentOutline: Hashable, Sendable {
       let configurations: Set = ["WidgetConfigurationIntent", "ControlConfigurationIntent", "SetFocusFilterIntent"]
       return !families.isEmpty && families.allSatisfy(configurations.contains)
     }
+  }
+
+  /// An `IntentPrediction`.
+  public struct Prediction: Hashable, Sendable {
+    /// The names of the parameters that have values then.
+    public var parameters: [String]
+    /// What the suggestion is called, with `${parameter}` in the place of a value; its key has `%@` and its like there. Nil where it
+    /// isn't written out.
+    public var title: Text?
+    /// A second line.
+    public var subtitle: Text?
+    /// Where it is made.
+    public var place: TextPlace
   }
 
   /// A property with `@Parameter`.

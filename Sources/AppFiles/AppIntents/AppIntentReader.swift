@@ -230,6 +230,13 @@ public struct AppIntentReader {
         intent.parameters.append(parameter)
       }
     }
+    if let (source, property) = whole.property("predictionConfiguration"), let body = property.body {
+      let types = Dictionary(intent.parameters.map { ($0.name, $0.type) }, uniquingKeysWith: { first, _ in first })
+      intent.predictions = PredictionReader(source: source, types: types).predictions(in: body)
+      for prediction in intent.predictions where prediction.title == nil {
+        remark("the title of a prediction of '\(whole.name)' isn't written out", at: prediction.place)
+      }
+    }
     outline.intents.append(intent)
   }
 

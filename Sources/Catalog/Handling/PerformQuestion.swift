@@ -50,6 +50,20 @@ public struct PerformQuestion: Hashable, Sendable {
     }
   }
 
+  /// What came of a button that was tapped beside the question.
+  public struct Tapped: Hashable, Sendable {
+    /// What the button runs.
+    public var intent: FilledIntent
+    /// What that has answered.
+    public var response: IntentResponse
+
+    /// A button's intent, and its answer.
+    public init(intent: FilledIntent, response: IntentResponse) {
+      self.intent = intent
+      self.response = response
+    }
+  }
+
   /// What must be answered.
   public var kind: Kind
   /// What is said; nil for words of Siri's own.
@@ -58,17 +72,24 @@ public struct PerformQuestion: Hashable, Sendable {
   public var supporting: String?
   /// The lines of a view that is shown with it.
   public var view: [String]
+  /// The buttons of that view; tapping one answers nothing.
+  public var buttons: [SnippetButton]
+  /// What came of the one that was tapped last, where that is why the question comes once more.
+  public var tapped: Tapped?
   /// Whether it was thrown, so that the answer has the intent performed again from the top.
   public var restarts: Bool
 
   /// A question of a running intent's.
   public init(
-    _ kind: Kind, dialog: String? = nil, supporting: String? = nil, view: [String] = [], restarts: Bool = false
+    _ kind: Kind, dialog: String? = nil, supporting: String? = nil, view: [String] = [],
+    buttons: [SnippetButton] = [], tapped: Tapped? = nil, restarts: Bool = false
   ) {
     self.kind = kind
     self.dialog = dialog
     self.supporting = supporting
     self.view = view
+    self.buttons = buttons
+    self.tapped = tapped
     self.restarts = restarts
   }
 
@@ -102,6 +123,8 @@ public enum PerformAnswer: Hashable, Sendable {
   case no
   /// One of the options, from 0.
   case choice(Int)
+  /// Nothing: they have tapped a button beside the question, which runs this.
+  case tapped(FilledIntent)
   /// They don't want it any more.
   case cancelled
 }

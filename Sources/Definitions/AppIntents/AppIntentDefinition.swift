@@ -1,6 +1,7 @@
 public import SimAppFiles
 import SimCatalog
 public import SimDiagnostics
+import SimSDKFacts
 
 /// App Intents that were read from sources, as the definition that a conversation goes by: they ask, hear and tell as intents of
 /// `.intentdefinition` files do, and nothing of them is run.
@@ -66,6 +67,10 @@ private struct AppIntentMaker {
       for key in Set(keys) {
         if let text = contents.texts.texts(key, in: language).first { strings.texts[key] = text.text }
       }
+      for template in templates {
+        guard let text = contents.texts.texts(template.key, in: language).first else { continue }
+        strings.texts[template.text] = Self.template(template.text, saying: text.text)
+      }
       if !strings.texts.isEmpty { definition.translations[language] = strings }
     }
     return definition
@@ -79,6 +84,27 @@ private struct AppIntentMaker {
       outline.intents.map(\.title) + parameters.flatMap { [$0.title, $0.requestDialog, $0.disambiguationDialog] }
       + cases.flatMap { [$0.title] + $0.synonyms } + outline.enumerations.map(\.title)
     return texts.compactMap { $0?.key }
+  }
+
+  /// What suggestions are called.
+  private var templates: [AppIntentOutline.Text] {
+    outline.intents.flatMap(\.predictions).flatMap { [$0.title, $0.subtitle].compactMap { $0 } }
+  }
+
+  /// A translated format with the names of the parameters in its places: `给${plant}浇水` of `给%@浇水`.
+  private static func template(_ template: String, saying format: String) -> String {
+    let names = Placeholders.parts(of: template).compactMap { if case .name(let name) = $0 { name } else { nil } }
+    var next = 0
+    return FormatPlaceholder.replacing(in: format) { placeholder in
+      let index = placeholder.number.map { $0 - 1 } ?? next
+      if placeholder.number == nil { next += 1 }
+      return names.indices.contains(index) ? "${\(names[index])}" : ""
+    }
+  }
+
+  /// What a suggestion is called: the translation's key is the text as it stands here.
+  private func template(_ text: AppIntentOutline.Text?) -> DefinitionText? {
+    self.text(text.map { AppIntentOutline.Text($0.text, place: $0.place) })
   }
 
   private func text(_ text: AppIntentOutline.Text?) -> DefinitionText? {
@@ -128,13 +154,19 @@ private struct AppIntentMaker {
     return DefinedIntent(
       name: name, className: name, isSystem: false, category: nil, verb: nil,
       title: text(intent.title) ?? DefinitionText(name, place: intent.place), summary: text(intent.summary),
-      parameters: intent.parameters.map(parameter), combinations: [],
+      parameters: intent.parameters.map(parameter),
+      combinations: intent.predictions.map { prediction in
+        ParameterCombination(
+          parameters: prediction.parameters, title: template(prediction.title), subtitle: template(prediction.subtitle),
+          runsInBackground: true, isManaged: false, place: prediction.place)
+      },
       response: DefinedResponse(
         codes: [PerformFunction.notRun, PerformFunction.cancelled].map {
           DefinedResponse.Code(name: $0, isSuccess: true, sentence: nil, place: place)
         },
         properties: [], output: nil),
-      asksUser: false, needsUnlock: intent.policy.map(policies.contains) ?? false, isSuggested: false,
+      asksUser: false, needsUnlock: intent.policy.map(policies.contains) ?? false,
+      isSuggested: !intent.isHidden && !intent.isConfiguration,
       isForWidgets: false,
       isConfigurable: true, place: intent.place,
       appIntent: AppIntentFacts(

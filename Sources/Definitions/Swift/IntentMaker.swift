@@ -30,6 +30,8 @@ struct IntentMaker {
       schema.deed = nil
       schema.handlingProtocol = nil
       schema.introduced = "16.0"
+      // Where no prediction says by which parameters, a donation counts with all that are filled.
+      if intent.combinations.isEmpty { schema.shortcutTypes = nil }
     }
     return schema
   }

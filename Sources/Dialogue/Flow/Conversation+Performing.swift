@@ -74,12 +74,18 @@ extension Conversation {
     let isAboutChoices = if case .choose = question.kind { true } else { false }
     if isAboutChoices {
       show(.choices(choices.shown))
-      if !asked.view.isEmpty { show(.card(CardContent(app: appRequest?.appName ?? "", rows: rows(asked.view)))) }
+      if !asked.view.isEmpty || !asked.buttons.isEmpty { show(.card(card(of: asked))) }
     } else if case .confirmation = asked.kind {
       let buttons = [Button.cancel, .yes].map { insideButton($0, asked) ?? button($0) }
-      show(.card(CardContent(app: appRequest?.appName ?? "", rows: rows(asked.view), buttons: buttons)))
+      show(.card(card(of: asked, buttons)))
     }
     return line
+  }
+
+  /// The view that is shown with a question; its buttons stand before those of the question.
+  private func card(of asked: PerformQuestion, _ buttons: [String] = []) -> CardContent {
+    CardContent(
+      app: appRequest?.appName ?? "", rows: rows(asked.view), buttons: asked.buttons.map(\.title) + buttons)
   }
 
   func rows(_ view: [String]) -> [CardContent.Row] { view.map { CardContent.Row(label: nil, text: $0) } }
@@ -153,6 +159,30 @@ extension Conversation {
     return true
   }
 
+  /// Runs the intent of a button beside a question of a running App Intent; the question stays. False where it has none of that text.
+  mutating func tapBeside(_ text: PlainText, _ prompt: Prompt) -> Bool {
+    guard let button = prompt.buttonsBeside.first(where: { plain($0.title).normal == text.normal }) else {
+      return false
+    }
+    advance { $0.answered(.tapped(button.intent)) }
+    return true
+  }
+
+  /// Tells what a button beside a question has done, before the question comes once more.
+  mutating func tell(_ tapped: PerformQuestion.Tapped, _ detail: AnswerDetail) {
+    let slots = tapped.intent.parameters.map {
+      Slot(parameter: $0.name, value: $0.value, provenance: Provenance(.event))
+    }
+    let app = appRequest?.appName ?? ""
+    show(.trace(.understood(app: app, intent: tapped.intent.name, slots: slots)))
+    show(.trace(.respond(method: .perform(answers: []), response: tapped.response, answer: detail)))
+    if case .string(let dialog)? = tapped.response["dialog"] {
+      say(Line(identifier: "perform.\(tapped.response.code)", text: dialog))
+    } else if tapped.response.code == "failure" {
+      say("problem", with: ["app": app])
+    }
+  }
+
   /// Begins an intent with values that an App Intent has given it.
   mutating func begin(_ intent: FilledIntent, app: String, text: String) {
     if let start = start(of: .intent(intent, suggestedPhrase: nil), app: app, text: text) { begin(start) }
@@ -160,5 +190,12 @@ extension Conversation {
 
   private func view(of response: IntentResponse) -> [String] {
     (response["view"]?.elements ?? []).compactMap { if case .string(let text) = $0 { text } else { nil } }
+  }
+}
+
+extension Prompt {
+  /// The buttons of a view that a running App Intent shows with its question.
+  var buttonsBeside: [SnippetButton] {
+    if case .question(let question) = subject { question.inside?.buttons ?? [] } else { [] }
   }
 }

@@ -47,6 +47,7 @@ extension Conversation {
       return follow(.choice(index), text, prompt)
     }
     if let button = pressed(text, of: prompt) { return follow(button.reply, text, prompt) }
+    if tapBeside(text, prompt) { return }
     if tapShortcut(text) { return }
     let isOnCard = isOnCard(text, of: appRequest?.appName)
     switch prompt.subject {
@@ -65,7 +66,9 @@ extension Conversation {
   private mutating func sayTappable(insteadOf text: PlainText, _ prompt: Prompt?) {
     var names: [String]
     if let prompt {
-      names = prompt.choices.options.map(\.text) + prompt.buttons.map { label(of: $0, prompt) }
+      names =
+        prompt.choices.options.map(\.text) + prompt.buttons.map { label(of: $0, prompt) }
+        + prompt.buttonsBeside.map(\.title)
     } else {
       names = tappable
       if names.isEmpty, let card = display.card, card.app == appRequest?.appName { names = [card.app] }

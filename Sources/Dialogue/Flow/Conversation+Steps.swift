@@ -103,7 +103,9 @@ extension Conversation {
     case (.resolved, _), (.offered, _), (.defaulted, _): break
     // That the app opens is told by the app.
     case (.asked(let question), .perform) where question.kind == .open: break
-    case (.asked(let question), .perform): trace = .asked(question, answer: detail)
+    case (.asked(let question), .perform):
+      if let tapped = question.tapped { tell(tapped, detail) }
+      trace = .asked(question, answer: detail)
     case (.asked, _): break
     case (.responded(let response), _): trace = .respond(method: method, response: response, answer: detail)
     case (.failed(let fault), _): trace = .fault(method: method, fault, answer: detail)

@@ -19,11 +19,24 @@ final class AppIntentsProgram: Program {
     self.app = app
     name = modules.first ?? ""
     self.types = IntentTypes(names: types, modules: modules)
+    _IntentHosting.relevant = { [types = self.types] in Self.submit($0, types) }
     _IntentHosting.donate = { [types = self.types] intent, identifier in
       guard let filled = types.filled(intent) else { return }
       let interaction = Interaction(intent: filled, response: nil, status: "unspecified")
       SubmissionRelay.send(.memory(.donated(Donation(identifier: identifier, interaction: interaction))))
     }
+  }
+
+  /// What the app says is useful; what is so in no circumstance that is known is left out.
+  private static func submit(_ relevances: [_HostedRelevance], _ types: IntentTypes) {
+    let shortcuts = relevances.compactMap { relevance -> RelevantShortcut? in
+      guard let circumstance = Circumstance(relevance.circumstance) else { return nil }
+      return RelevantShortcut(
+        shortcut: .intent(types.configured(relevance.intent), suggestedPhrase: nil), role: "information",
+        circumstances: [circumstance],
+        widgetKind: relevance.widgetKind)
+    }
+    SubmissionRelay.send(.memory(.relevant(shortcuts)))
   }
 
   var followsClock: Bool { false }
@@ -120,6 +133,20 @@ final class AppIntentsProgram: Program {
         let app: any _HostedApp = carried.value.init()
         made = app
       }
+    }
+  }
+}
+
+extension Circumstance {
+  /// Nil for one that nobody can tell.
+  fileprivate init?(_ circumstance: _HostedCircumstance) {
+    switch circumstance {
+    case .time(let start, let end):
+      self = .time(DateRange(start: DateParts(start), end: end.map { DateParts($0) }))
+    case .near(let name, let latitude, let longitude, let metres):
+      self = .near(Place(name: name, latitude: latitude, longitude: longitude), metres: metres)
+    case .routine(let situation): self = .routine(situation)
+    case .never: return nil
     }
   }
 }

@@ -35,9 +35,18 @@ struct IntentTypes: Sendable {
     // The name begins with the module.
     let path = String(reflecting: Swift.type(of: intent)).drop { $0 != "." }.dropFirst()
     guard let name = names.first(where: { $0.value == path })?.key else { return nil }
-    let fields = intent._parameters.compactMap { name, parameter in
+    return FilledIntent(name: IntentName(name), parameters: Self.fields(of: intent))
+  }
+
+  /// The same of one that is never performed, as it configures a widget: it goes by its type's name.
+  func configured(_ intent: any _HostedIntent) -> FilledIntent {
+    let name = String(describing: Swift.type(of: intent))
+    return filled(intent) ?? FilledIntent(name: IntentName(name), parameters: Self.fields(of: intent))
+  }
+
+  private static func fields(of intent: any _HostedIntent) -> [Field] {
+    intent._parameters.compactMap { name, parameter in
       parameter._value.flatMap(Value.init).map { Field(name: name, value: $0) }
     }
-    return FilledIntent(name: IntentName(name), parameters: fields)
   }
 }

@@ -13,7 +13,7 @@ final class PerformRun: _IntentHost, Sendable {
     /// All answers that it was given.
     var given: [PerformAnswer] = []
     /// Who waits for an answer.
-    var asking: CheckedContinuation<_HostedAnswer, Never>?
+    var asking: CheckedContinuation<PerformAnswer, Never>?
     /// Who waits for what becomes of it.
     var reply: (@Sendable (HandlerAnswer) -> Void)?
     var isGivenUp = false
@@ -48,7 +48,7 @@ final class PerformRun: _IntentHost, Sendable {
   func goOn(
     _ intent: FilledIntent, _ answers: [PerformAnswer], _ reply: @escaping @Sendable (HandlerAnswer) -> Void
   ) -> Bool {
-    let asking: (CheckedContinuation<_HostedAnswer, Never>, PerformAnswer)? = state.withLock { state in
+    let asking: (CheckedContinuation<PerformAnswer, Never>, PerformAnswer)? = state.withLock { state in
       guard intent == self.intent, !state.isGivenUp, let asking = state.asking, let last = answers.last,
         state.given == answers.dropLast()
       else { return nil }
@@ -58,7 +58,7 @@ final class PerformRun: _IntentHost, Sendable {
       return (asking, last)
     }
     guard let (continuation, answer) = asking else { return false }
-    continuation.resume(returning: _HostedAnswer(answer))
+    continuation.resume(returning: answer)
     return true
   }
 
@@ -66,7 +66,7 @@ final class PerformRun: _IntentHost, Sendable {
   ///
   /// - Parameter done: what waits for it to have put things in order.
   func giveUp(_ done: @escaping @Sendable () -> Void) {
-    let asking: CheckedContinuation<_HostedAnswer, Never>? = state.withLock { state in
+    let asking: CheckedContinuation<PerformAnswer, Never>? = state.withLock { state in
       state.isGivenUp = true
       state.reply = nil
       guard let asking = state.asking else { return nil }
@@ -81,14 +81,46 @@ final class PerformRun: _IntentHost, Sendable {
   // MARK: The intent's questions
 
   func ask(_ question: _HostedQuestion) async -> _HostedAnswer {
+    var question = question
+    var tapped: PerformQuestion.Tapped?
+    while true {
+      let given = await answer(to: question, tapped)
+      if let answer = _HostedAnswer(given) { return answer }
+      guard case .tapped(let intent) = given else { return .cancelled }
+      tapped = await tap(intent, beside: question)
+      if let snippet = question.snippet { question.view = await snippet._performedView }
+    }
+  }
+
+  /// Runs the intent of a button that stands beside a question. It may ask nothing itself: one question is open already.
+  private func tap(_ intent: FilledIntent, beside question: _HostedQuestion) async -> PerformQuestion.Tapped {
+    let button = question.view.buttons.first { types.filled($0.intent) == intent }
+    guard let button else {
+      return PerformQuestion.Tapped(intent: intent, response: Self.failure(said: nil, error: "there is no such button"))
+    }
+    let outcome = await _IntentHosting.$current.withValue(NobodyToAsk()) { await button.intent._perform() }
+    guard case .responded(let response) = self.outcome(outcome, of: button.intent) else {
+      return PerformQuestion.Tapped(
+        intent: intent, response: Self.failure(said: nil, error: "it asks while a question is open"))
+    }
+    return PerformQuestion.Tapped(intent: intent, response: response)
+  }
+
+  private func buttons(of view: _HostedView) -> [SnippetButton] {
+    view.buttons.compactMap { button in
+      types.filled(button.intent).map { SnippetButton(title: button.title, intent: $0) }
+    }
+  }
+
+  private func answer(to question: _HostedQuestion, _ tapped: PerformQuestion.Tapped?) async -> PerformAnswer {
     await withCheckedContinuation { continuation in
       enum Next {
-        case answer(_HostedAnswer)
+        case answer(PerformAnswer)
         case report((@Sendable (HandlerAnswer) -> Void)?)
       }
       let next: Next = state.withLock { state in
         if state.isGivenUp { return .answer(.cancelled) }
-        if !state.waiting.isEmpty { return .answer(_HostedAnswer(state.waiting.removeFirst())) }
+        if !state.waiting.isEmpty { return .answer(state.waiting.removeFirst()) }
         // One question at a time: who asks besides is told no.
         guard state.asking == nil, let reply = state.reply else { return .answer(.cancelled) }
         state.asking = continuation
@@ -97,7 +129,9 @@ final class PerformRun: _IntentHost, Sendable {
       }
       switch next {
       case .answer(let answer): continuation.resume(returning: answer)
-      case .report(let reply): reply?(HandlerAnswer(outcome: .asked(PerformQuestion(question))))
+      case .report(let reply):
+        let asked = PerformQuestion(question, buttons: buttons(of: question.view), tapped: tapped)
+        reply?(HandlerAnswer(outcome: .asked(asked)))
       }
     }
   }
@@ -177,9 +211,7 @@ final class PerformRun: _IntentHost, Sendable {
   }
 
   private func response(_ result: _HostedOutcome.Result, of intent: any _HostedIntent) -> IntentResponse {
-    let buttons = result.view.buttons.compactMap { button in
-      types.filled(button.intent).map { SnippetButton(title: button.title, intent: $0).value }
-    }
+    let buttons = buttons(of: result.view).map(\.value)
     let again = result.snippet ?? (Swift.type(of: intent)._isSnippet ? intent : nil)
     return IntentResponse(
       code: "success",
@@ -200,4 +232,9 @@ final class PerformRun: _IntentHost, Sendable {
   private static func fields(_ fields: [(String, Value?)]) -> [Field] {
     fields.compactMap { name, value in value.map { Field(name: name, value: $0) } }
   }
+}
+
+/// Whoever runs because of a button has nobody to ask.
+private struct NobodyToAsk: _IntentHost {
+  func ask(_ question: _HostedQuestion) async -> _HostedAnswer { .cancelled }
 }

@@ -47,21 +47,28 @@ extension Value {
 }
 
 extension _HostedAnswer {
-  /// What the user has answered.
-  init(_ answer: PerformAnswer) {
+  /// What the user has answered; nil where they have only tapped something.
+  init?(_ answer: PerformAnswer) {
     switch answer {
     case .value(let value): self = .value(_HostedValue(value))
     case .yes: self = .yes
     case .no: self = .no
     case .choice(let index): self = .choice(index)
     case .cancelled: self = .cancelled
+    case .tapped: return nil
     }
   }
 }
 
 extension PerformQuestion {
   /// What a running intent asks.
-  init(_ question: _HostedQuestion, restarts: Bool = false) {
+  ///
+  /// - Parameters:
+  ///   - buttons: those of its view.
+  ///   - tapped: what came of one of them.
+  init(
+    _ question: _HostedQuestion, buttons: [SnippetButton] = [], tapped: Tapped? = nil, restarts: Bool = false
+  ) {
     let kind: Kind =
       switch question.kind {
       case .value(let name): .value(parameter: name)
@@ -76,6 +83,7 @@ extension PerformQuestion {
       case .foreground: .foreground
       }
     self.init(
-      kind, dialog: question.dialog, supporting: question.supporting, view: question.view, restarts: restarts)
+      kind, dialog: question.dialog, supporting: question.supporting, view: question.view.lines, buttons: buttons,
+      tapped: tapped, restarts: restarts)
   }
 }

@@ -5,13 +5,14 @@ extension PerformQuestion: WireConvertible {
   init(wire: JSONValue) throws(WireError) {
     self.init(
       try wire.required("kind"), dialog: try wire.optional("dialog"), supporting: try wire.optional("supporting"),
-      view: try wire.optional("view") ?? [], restarts: try wire.optional("restarts") ?? false)
+      view: try wire.optional("view") ?? [], buttons: try wire.optional("buttons") ?? [],
+      tapped: try wire.optional("tapped"), restarts: try wire.optional("restarts") ?? false)
   }
 
   var wire: JSONValue {
     .record(
       ("kind", kind), ("dialog", dialog), ("supporting", supporting), ("view", view.ifAny),
-      ("restarts", restarts ? true : nil))
+      ("buttons", buttons.ifAny), ("tapped", tapped), ("restarts", restarts ? true : nil))
   }
 }
 
@@ -72,6 +73,22 @@ extension PerformQuestion.Choice: WireConvertible {
   }
 }
 
+extension PerformQuestion.Tapped: WireConvertible {
+  init(wire: JSONValue) throws(WireError) {
+    self.init(intent: try wire.required("intent"), response: try wire.required("response"))
+  }
+
+  var wire: JSONValue { .record(("intent", intent), ("response", response)) }
+}
+
+extension SnippetButton: WireConvertible {
+  init(wire: JSONValue) throws(WireError) {
+    self.init(title: try wire.required("title"), intent: try wire.required("intent"))
+  }
+
+  var wire: JSONValue { .record(("title", title), ("intent", intent)) }
+}
+
 extension PerformAnswer: WireConvertible {
   init(wire: JSONValue) throws(WireError) {
     let (name, payload) = try wire.tag()
@@ -80,6 +97,7 @@ extension PerformAnswer: WireConvertible {
     case "yes": self = .yes
     case "no": self = .no
     case "choice": self = .choice(try Int(wire: payload))
+    case "tapped": self = .tapped(try FilledIntent(wire: payload))
     case "cancelled": self = .cancelled
     default: throw WireError("there is no answer '\(name)'")
     }
@@ -91,6 +109,7 @@ extension PerformAnswer: WireConvertible {
     case .yes: .tagged("yes")
     case .no: .tagged("no")
     case .choice(let index): .tagged("choice", index)
+    case .tapped(let intent): .tagged("tapped", intent)
     case .cancelled: .tagged("cancelled")
     }
   }

@@ -88,13 +88,15 @@ public struct IntentChoiceOption: Hashable, Sendable {
 extension AppIntent {
   private func confirm(
     _ name: ConfirmationActionName?, _ conditions: ConfirmationConditions, _ dialog: IntentDialog?,
-    _ view: _HostedView = _HostedView()
+    _ view: _HostedView = _HostedView(), snippet: (any _HostedIntent)? = nil
   ) async throws {
     // What was said in so many words is no doubtful source.
     if conditions.contains(.lowConfidenceSource) { return }
     let kind = _HostedQuestion.Kind.confirmation(
       action: name?.action, accept: name?.accept ?? [], deny: name?.deny ?? [])
-    guard case .yes = try await HostedValues.ask(kind, dialog, view: view.asked) else { throw CancellationError() }
+    guard case .yes = try await HostedValues.ask(kind, dialog, view: view, snippet: snippet) else {
+      throw CancellationError()
+    }
   }
 
   public func requestConfirmation() async throws { try await confirm(nil, [], nil) }
@@ -120,7 +122,9 @@ extension AppIntent {
   public func requestConfirmation(
     conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue,
     dialog: IntentDialog? = nil, showDialogAsPrompt: Bool = true, snippetIntent: some AppIntent
-  ) async throws { try await confirm(actionName, conditions, dialog, await snippetIntent._performedView) }
+  ) async throws {
+    try await confirm(actionName, conditions, dialog, await snippetIntent._performedView, snippet: snippetIntent)
+  }
 
   public func requestConfirmation(
     result: some IntentResult, confirmationActionName: ConfirmationActionName = .continue, showPrompt: Bool = true
@@ -138,7 +142,7 @@ extension AppIntent {
         title: String(localized: $0.title), subtitle: $0.subtitle.map { String(localized: $0) },
         isCancel: $0.style == .cancel)
     }
-    guard case .choice(let index) = try await HostedValues.ask(.choice(choices), dialog, view: view.asked),
+    guard case .choice(let index) = try await HostedValues.ask(.choice(choices), dialog, view: view),
       options.indices.contains(index), options[index].style != .cancel
     else { throw CancellationError() }
     return options[index]
@@ -174,11 +178,6 @@ extension ForegroundContinuableIntent {
   public func needsToContinueInForegroundError(
     _ dialog: IntentDialog? = nil, continuation: (@MainActor () -> Void)?
   ) -> AppIntentError { AppIntentError(.opensApp(dialog?.fullText)) }
-}
-
-extension _HostedView {
-  /// As it is shown with a question: the question has the buttons, and those of the view are no more than their titles.
-  fileprivate var asked: [String] { lines + buttons.map { "(\($0.title))" } }
 }
 
 /// Opens an address.

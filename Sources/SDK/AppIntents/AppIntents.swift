@@ -244,10 +244,16 @@ public struct IntentDonationManager: Sendable {
   public static let shared = IntentDonationManager()
 
   @discardableResult
-  public func donate(intent: some AppIntent) async throws -> UUID {
+  public func donate(intent: some AppIntent) -> UUID {
     let identifier = UUID()
     _IntentHosting.donate?(intent, identifier.uuidString)
     return identifier
+  }
+
+  @discardableResult
+  public func donate<Intent: AppIntent>(intent: Intent) async throws -> UUID {
+    let hand: (Intent) -> UUID = donate(intent:)
+    return hand(intent)
   }
 
   @discardableResult

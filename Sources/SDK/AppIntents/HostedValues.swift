@@ -23,17 +23,22 @@ enum HostedValues {
     return made(optional)
   }
 
-  static func question(_ kind: _HostedQuestion.Kind, _ dialog: IntentDialog?, view: [String] = []) -> _HostedQuestion {
-    _HostedQuestion(kind, dialog: dialog?.fullText, supporting: dialog?.supportingText, view: view)
+  static func question(
+    _ kind: _HostedQuestion.Kind, _ dialog: IntentDialog?, view: _HostedView = _HostedView(),
+    snippet: (any _HostedIntent)? = nil
+  ) -> _HostedQuestion {
+    _HostedQuestion(
+      kind, dialog: dialog?.fullText, supporting: dialog?.supportingText, view: view, snippet: snippet)
   }
 
   /// Asks the user.
   ///
   /// - Throws: where they don't want any more, or nobody is there to ask.
   static func ask(
-    _ kind: _HostedQuestion.Kind, _ dialog: IntentDialog?, view: [String] = []
+    _ kind: _HostedQuestion.Kind, _ dialog: IntentDialog?, view: _HostedView = _HostedView(),
+    snippet: (any _HostedIntent)? = nil
   ) async throws -> _HostedAnswer {
-    guard let answer = await _IntentHosting.ask(question(kind, dialog, view: view)) else {
+    guard let answer = await _IntentHosting.ask(question(kind, dialog, view: view, snippet: snippet)) else {
       throw AppIntentError.Unrecoverable.unsupportedOnDevice
     }
     if case .cancelled = answer { throw CancellationError() }

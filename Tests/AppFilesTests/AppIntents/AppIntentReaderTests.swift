@@ -22,6 +22,42 @@ extension AppIntentOutline.Parameter {
 }
 
 @Suite("App Intents in Swift sources") struct AppIntentReaderTests {
+  @Test func `have predictions, with the parameters in their titles`() {
+    let found = outline(
+      """
+      struct OrderSoup: AppIntent, PredictableIntent {
+        static let title: LocalizedStringResource = "Order Soup"
+        @Parameter(title: "Kind") var kind: SoupKind
+        @Parameter(title: "Bowls") var bowls: Int
+        static var predictionConfiguration: some IntentPredictionConfiguration {
+          IntentPrediction(parameters: (\\.$kind, \\.$bowls)) { kind, bowls in
+            DisplayRepresentation(title: "\\(bowls) bowls of \\(kind.name), 100%", subtitle: "hot")
+          }
+          IntentPrediction(parameters: \\.$kind, displayRepresentation: { .init(title: "Some \\($0)") })
+          IntentPrediction { "Soup" }
+          IntentPrediction(parameters: \\.$bowls) { bowls in DisplayRepresentation(title: "\\(words(for: bowls))") }
+        }
+      }
+      """)
+    let predictions = found.intents.first?.predictions ?? []
+    #expect(predictions.map(\.parameters) == [["kind", "bowls"], ["kind"], [], ["bowls"]])
+    #expect(predictions.map { $0.title?.text } == ["${bowls} bowls of ${kind}, 100%", "Some ${kind}", "Soup", nil])
+    #expect(predictions.map { $0.title?.key } == ["%lld bowls of %@, 100%%", "Some %@", "Soup", nil])
+    #expect(predictions.first?.subtitle?.text == "hot")
+    #expect(remarks(found) == ["11:5: note: the title of a prediction of 'OrderSoup' isn't written out"])
+  }
+
+  @Test func `whose predictions are cut off are read as far as they go`() {
+    for end in [
+      "IntentPrediction", "IntentPrediction(", "IntentPrediction(parameters: (\\.$", "IntentPrediction {",
+      "IntentPrediction<",
+    ] {
+      let found = outline(
+        "struct A: PredictableIntent { static var predictionConfiguration: some IntentPredictionConfiguration { \(end)")
+      #expect(found.intents.map(\.name) == ["A"])
+    }
+  }
+
   @Test func `are read with their parameters, in the order in which they stand`() {
     let found = outline(
       """

@@ -96,6 +96,31 @@ import Testing
     #expect(schema?.verdict(of: PerformFunction.notRun) == .goOn)
   }
 
+  @Test func `may be suggested by what they predict, in each language`() throws {
+    let source = """
+      struct Order: PredictableIntent {
+        static let title: LocalizedStringResource = "Order"
+        @Parameter(title: "Kind") var kind: String
+        @Parameter(title: "Bowls") var bowls: Int
+        static var predictionConfiguration: some IntentPredictionConfiguration {
+          IntentPrediction(parameters: (\\.$kind, \\.$bowls)) { kind, bowls in
+            DisplayRepresentation(title: "\\(bowls) bowls of \\(kind)")
+          }
+          IntentPrediction { "Order" }
+        }
+      }
+      struct Hidden: AppIntent { static let title: LocalizedStringResource = "Hidden"; static let isDiscoverable = false }
+      struct Plain: AppIntent { static let title: LocalizedStringResource = "Plain" }
+      """
+    let definition = try definition(source, texts: "\"%lld bowls of %@\" = \"%2$@: %1$lld mangkuk\";")
+    let schemas = DefinitionSchema([definition]).model.intents
+    #expect(schemas.map { $0.shortcutTypes?.map(\.parameters) } == [[["kind", "bowls"], []], nil, nil])
+    #expect(schemas.map(\.isSuggested) == [true, false, true])
+    let combination = try #require(definition.intents.first?.combinations.first)
+    #expect(combination.title.map { definition.text($0, in: "en") } == "${bowls} bowls of ${kind}")
+    #expect(combination.title.map { definition.text($0, in: "id") } == "${kind}: ${bowls} mangkuk")
+  }
+
   @Test func `are started by phrases with the app's name, with the values of their shortcuts`() throws {
     let size = Value.enumeration(EnumerationValue(type: "Kind", cases: ["lARGE"]))
     let given = " bowls=\(Value.integer(2)) size=\(size)"

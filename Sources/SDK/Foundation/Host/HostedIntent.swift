@@ -73,14 +73,20 @@ public struct _HostedQuestion: Sendable {
   public var dialog: String?
   /// What is said beside something that is shown.
   public var supporting: String?
-  /// The lines of a view that is shown with it.
-  public var view: [String]
+  /// A view that is shown with it.
+  public var view: _HostedView
+  /// What is performed for that view, and again whenever one of its buttons is tapped.
+  public var snippet: (any _HostedIntent)?
 
-  public init(_ kind: Kind, dialog: String? = nil, supporting: String? = nil, view: [String] = []) {
+  public init(
+    _ kind: Kind, dialog: String? = nil, supporting: String? = nil, view: _HostedView = _HostedView(),
+    snippet: (any _HostedIntent)? = nil
+  ) {
     self.kind = kind
     self.dialog = dialog
     self.supporting = supporting
     self.view = view
+    self.snippet = snippet
   }
 }
 
@@ -144,9 +150,35 @@ public enum _IntentHosting {
   /// Takes what the app says was done, under an identifier.
   nonisolated(unsafe) public static var donate: (@Sendable (any _HostedIntent, _ identifier: String) -> Void)?
 
+  /// Takes which intents the app says are useful, in the place of those before.
+  nonisolated(unsafe) public static var relevant: (@Sendable ([_HostedRelevance]) -> Void)?
+
   /// Asks the host that there is; nil where an intent is performed by hand.
   public static func ask(_ question: _HostedQuestion) async -> _HostedAnswer? {
     await (current ?? last)?.ask(question)
+  }
+}
+
+/// When and where an intent is useful.
+public enum _HostedCircumstance: Hashable, Sendable {
+  case time(start: Date, end: Date?)
+  case near(name: String, latitude: Double, longitude: Double, metres: Double)
+  /// A part of the user's day: `home`, `work`.
+  case routine(String)
+  /// Nobody can tell.
+  case never
+}
+
+/// An intent that is useful in some circumstance.
+public struct _HostedRelevance: Sendable {
+  public var intent: any _HostedIntent
+  public var widgetKind: String
+  public var circumstance: _HostedCircumstance
+
+  public init(intent: any _HostedIntent, widgetKind: String, circumstance: _HostedCircumstance) {
+    self.intent = intent
+    self.widgetKind = widgetKind
+    self.circumstance = circumstance
   }
 }
 

@@ -66,12 +66,26 @@ struct Reserve: AppIntent {
     do {
       try await requestConfirmation(actionName: .order, dialog: "A bowl for you?") {
         Text("One of \(Stock.shared.bowls + 1)")
+        Button("Warm it", intent: Warm())
+        Button("Plan it", intent: PlanDinner())
       }
     } catch {
       Stock.shared.bowls += 1
       throw error
     }
     return .result()
+  }
+}
+
+/// Asks beside a card that is made again after each of its buttons.
+struct Serve: AppIntent {
+  static let title: LocalizedStringResource = "Serve"
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    try await requestConfirmation(actionName: .order, dialog: "Shall one be served?", snippetIntent: StockCard())
+    Stock.shared.bowls -= 1
+    return .result(dialog: "\(Stock.shared.bowls) are left.")
   }
 }
 

@@ -34,9 +34,14 @@ struct Herbs: DynamicOptionsProvider {
   }
 }
 
-/// Says to the device what was done.
-struct Sip: AppIntent {
+/// Says to the device what was done, and by what it may be suggested.
+struct Sip: PredictableIntent {
   static let title: LocalizedStringResource = "Sip"
+
+  static var predictionConfiguration: some IntentPredictionConfiguration {
+    IntentPrediction(parameters: \.$spoons) { spoons in DisplayRepresentation(title: "Sip \(spoons) spoons") }
+    IntentPrediction { DisplayRepresentation(title: "Sip") }
+  }
 
   @Parameter(title: "Spoons", inclusiveRange: (1, 6), requestValueDialog: "How many spoons?") var spoons: Int
 
@@ -44,4 +49,27 @@ struct Sip: AppIntent {
     try await donate()
     return .result(dialog: "\(spoons) spoons.")
   }
+}
+
+/// Says what stands on the watch, and when.
+struct PlanLunch: AppIntent {
+  static let title: LocalizedStringResource = "Plan Lunch"
+
+  func perform() async throws -> some IntentResult {
+    let noon = Calendar.current.startOfDay(for: Date()).addingTimeInterval(12 * 3600)
+    try await RelevantIntentManager.shared.updateRelevantIntents([
+      RelevantIntent(
+        LunchWidget(), widgetKind: "lunch", relevance: .date(from: noon, to: noon.addingTimeInterval(3600))),
+      RelevantIntent(DinnerWidget(), widgetKind: "dinner", relevance: .location(inferred: .home)),
+    ])
+    return .result()
+  }
+}
+
+struct LunchWidget: WidgetConfigurationIntent {
+  static let title: LocalizedStringResource = "What is for lunch"
+}
+
+struct DinnerWidget: WidgetConfigurationIntent {
+  static let title: LocalizedStringResource = "What is for dinner"
 }
