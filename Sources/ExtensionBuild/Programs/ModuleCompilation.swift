@@ -61,6 +61,8 @@ struct ModuleCompilation {
   private static let roundsForViews = 4
   /// A module with more lines is compiled file by file, so that an edit costs one file.
   private static let wholeLines = 1_500
+  /// The same where files are found step by step: types that all conform to AppIntent cost more to make code of.
+  private static let wholeLinesOfIntents = 200
 
   var name: String
   var languageMode: SwiftLanguageMode
@@ -116,7 +118,7 @@ struct ModuleCompilation {
     if ModuleMemory(at: memoryFile).apply(to: &sources, interface: interface) {
       writeCopies()
       do throws(Failure) {
-        let product = try compileFixing(isCancelled)
+        let product = try compileFixing(hopefully: true, isCancelled)
         _ = Files.write(ModuleMemory(sources, interface: interface).json, to: memoryFile)
         return product
       } catch {
@@ -126,7 +128,7 @@ struct ModuleCompilation {
       }
     }
     writeCopies()
-    let product = try compileFixing(isCancelled)
+    let product = try compileFixing(hopefully: !findsItsFiles, isCancelled)
     _ = Files.write(ModuleMemory(sources, interface: interface).json, to: memoryFile)
     return product
   }
@@ -135,26 +137,23 @@ struct ModuleCompilation {
     for source in used { _ = Files.update(source.copy.bytes, at: source.path) }
   }
 
-  private mutating func compileFixing(_ isCancelled: () -> Bool) throws(Failure) -> Product {
+  /// - Parameter hopefully: whether there is reason to believe that it builds as it is.
+  private mutating func compileFixing(
+    hopefully: Bool, _ isCancelled: () -> Bool
+  ) throws(Failure) -> Product {
     var firstFaults: [Diagnostic]?
     // Once there was an error, all of them are looked for before anything is compiled file by file.
-    var typechecks = false
+    var typechecks = !hopefully
+    let limit = leavesOutParts ? Self.wholeLinesOfIntents : Self.wholeLines
     for round in 0..<(findsItsFiles || leavesOutParts ? Self.roundsWithReserve : Self.rounds) {
       let inputs = used.map(\.path) + generated + screens()
       guard !inputs.isEmpty else { break }
-      let isWhole = used.reduce(0) { $0 + $1.lines } <= Self.wholeLines
-      // File by file the compiler stops at the first batch with errors: all of them are asked for.
-      var attempt: Attempt
-      if typechecks, !isWhole {
-        attempt = compile(inputs, isWhole: true, typecheckAlone: true, isCancelled)
-        if attempt.status == 0 { attempt = compile(inputs, isWhole: false, typecheckAlone: false, isCancelled) }
-        if attempt.status == 0 { return product(of: inputs, isWhole: false) }
-      } else {
-        attempt = compile(inputs, isWhole: isWhole, typecheckAlone: false, isCancelled)
-        if attempt.wasCancelled { throw .cancelled }
-        if attempt.status == 0 { return product(of: inputs, isWhole: isWhole) }
-        if !isWhole { attempt = compile(inputs, isWhole: true, typecheckAlone: true, isCancelled) }
-      }
+      let isWhole = used.reduce(0) { $0 + $1.lines } <= limit
+      let attempt =
+        isWhole
+        ? compile(inputs, isWhole: true, typecheckAlone: false, isCancelled)
+        : compileFileByFile(inputs, typechecks: typechecks, isCancelled)
+      if attempt.status == 0, !attempt.wasCancelled { return product(of: inputs, isWhole: attempt.isWhole) }
       if attempt.wasCancelled { throw .cancelled }
       typechecks = true
       let errors = attempt.messages.filter { $0.severity == .error }
@@ -225,9 +224,30 @@ struct ModuleCompilation {
 
   private struct Attempt {
     var status: Int32
+    /// Whether the module was compiled as one.
+    var isWhole: Bool
     var output: String
     var messages: [CompilerMessage]
     var wasCancelled: Bool
+  }
+
+  /// File by file the compiler stops at the first batch with errors: all of them are asked for.
+  ///
+  /// - Parameter typechecks: whether errors are looked for first.
+  private func compileFileByFile(_ inputs: [String], typechecks: Bool, _ isCancelled: () -> Bool) -> Attempt {
+    func isLast(_ attempt: Attempt, _ isDone: Bool) -> Bool { attempt.wasCancelled || (attempt.status == 0) == isDone }
+    if !typechecks {
+      let attempt = compile(inputs, isWhole: false, typecheckAlone: false, isCancelled)
+      if isLast(attempt, true) { return attempt }
+    }
+    let checked = compile(inputs, isWhole: true, typecheckAlone: true, isCancelled)
+    if isLast(checked, false) { return checked }
+    if typechecks {
+      let attempt = compile(inputs, isWhole: false, typecheckAlone: false, isCancelled)
+      if isLast(attempt, true) { return attempt }
+    }
+    // What is wrong shows when code is made of it: that a function returns nothing.
+    return compile(inputs, isWhole: true, typecheckAlone: false, isCancelled)
   }
 
   private func object(_ path: String) -> String { folder + "/" + FilePath.name(of: path) + ".o" }
@@ -274,7 +294,8 @@ struct ModuleCompilation {
       }
     }
     return Attempt(
-      status: outcome.status, output: String(decoding: outcome.output, as: UTF8.self), messages: messages,
+      status: outcome.status, isWhole: isWhole, output: String(decoding: outcome.output, as: UTF8.self),
+      messages: messages,
       wasCancelled: outcome.wasCancelled)
   }
 

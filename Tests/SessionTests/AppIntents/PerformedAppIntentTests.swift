@@ -125,6 +125,34 @@ struct PerformedAppIntentTests {
     #expect(replayed.report() == "")
   }
 
+  @Test("what is wrong and shows only when code is made of it is told, file by file as well") func withoutReturn()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    folder.write(
+      """
+      import AppIntents
+      struct Stir: AppIntent {
+        static let title: LocalizedStringResource = "Stir"
+        func perform() async throws -> some IntentResult { .result(value: Spoon().length()) }
+      }
+      """, to: "Pot/Stir.swift")
+    // More lines than a module has that is compiled as one.
+    let lines = (1...250).map { "  var part\($0) = \($0)\n" }.joined()
+    folder.write("struct Spoon {\n  func length() -> Int {\n    _ = part1\n  }\n\(lines)}\n", to: "Pot/Spoon.swift")
+    let (_, result, _) = try built(folder.path + "/Pot", cache: folder.path + "/cache")
+    #expect(result.faults == [])
+    #expect(
+      result.fixes.contains {
+        $0.message.contains("missing return") && $0.place?.file?.hasSuffix("Spoon.swift") == true
+      },
+      "\(result.fixes)")
+    // A save of one file costs that file.
+    folder.write("struct Spoon {\n  func length() -> Int { part1 }\n\(lines)}\n", to: "Pot/Spoon.swift")
+    let (_, again, _) = try built(folder.path + "/Pot", cache: folder.path + "/cache")
+    #expect(again.faults == [] && again.fixes == [] && again.leftOut == [])
+  }
+
   @Test("one that can't be built is read, and the reason is said") func unbuilt() throws {
     let folder = try TemporaryFolder()
     folder.write(
