@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Measures from the save of a handler to its changed answer: scripts/bench-save.sh [ROUNDS]. A small extension, and one of 4,500 lines.
+# Measures from the save of a handler to its changed answer: scripts/bench-save.sh [ROUNDS]. A small extension, one of 4,500 lines, and an
+# app with App Intents (Examples/Sprout).
 source "$(dirname "$0")/common.sh"
 require_swift
 rounds=${1:-5}
@@ -34,11 +35,18 @@ extension() {
   handler "$1" 0
 }
 
-# The seconds of one sentence, which builds first.
+sentences=("send a message to Sam with Noodles")
+
+# What an App Intent says; $1: the folder; $2: which round it is.
+intent() {
+  sed -E -i "s/litres [a-z0-9 ]+\\.\"/litres, round $2.\"/; s/litres, round [0-9]+\\.\"/litres, round $2.\"/" "$1/Sprout/WaterPlant.swift"
+}
+
+# The seconds of one conversation, which builds first.
 say() {
   local start end
   start=$(date +%s%N)
-  "$sirisim" say --path "$1" "send a message to Sam with Noodles" > "$folder/said"
+  "$sirisim" say --path "$1" "${sentences[@]}" > "$folder/said"
   end=$(date +%s%N)
   if [ -n "${2:-}" ] && ! grep -q "round $2" "$folder/said"; then
     cat "$folder/said" >&2
@@ -50,7 +58,7 @@ say() {
 measure() {
   echo "$1: first $(say "$2") ms, again $(say "$2") ms"
   for round in $(seq 1 "$rounds"); do
-    handler "$2" "$round"
+    "${3:-handler}" "$2" "$round"
     say "$2" "$round"
   done | sort -n | awk -v name="$1" '{ all[NR] = $1 } END { print name ": after a save, median " all[int((NR + 1) / 2)] " ms" }'
 }
@@ -83,3 +91,6 @@ SWIFT
 done
 measure "15 lines" "$folder/small"
 measure "$(cat "$folder"/large/*.swift | wc -l) lines" "$folder/large"
+cp -r Examples/Sprout "$folder/sprout"
+sentences=("Water the basil with Sprout" 2)
+measure "App Intents, $(cat "$folder"/sprout/Sprout/*.swift | wc -l) lines" "$folder/sprout" intent

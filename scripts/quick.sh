@@ -107,8 +107,12 @@ fi
 mapfile -t talks < <({
   like --there 'Transcripts/*.talk'
   like 'Samples/*' | sed -n 's@^Samples/\([A-Z][A-Za-z]*\)/.*@Transcripts/\1@p'
+  like 'Examples/*' | sed -n 's@^\(Examples/[^/]*\)/.*@\1/Transcripts@p'
   like 'Vocabulary/Apps/*' | sed -n 's@^Vocabulary/Apps/\([^/]*\)/.*@Transcripts/\1\nTranscripts/Both@p'
-} | sort -u | while read -r path; do if [ -e "$path" ]; then echo "$path"; fi; done)
+} | sort -u | while read -r path; do
+  # A package's tests replay its own.
+  if [ -e "$path" ] && [ ! -e "$(dirname "$path")/Package.swift" ]; then echo "$path"; fi
+done)
 if [ "${#talks[@]}" -gt 0 ]; then step "transcripts" scripts/check-transcripts.sh "${talks[@]}"; fi
 
 if [ "${#targets[@]}" -gt 0 ]; then

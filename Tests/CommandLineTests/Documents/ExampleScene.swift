@@ -1,3 +1,4 @@
+import Foundation
 import TestPrograms
 
 /// The folder in which the commands of the documents are run: it has the files that they name.
@@ -9,6 +10,14 @@ struct ExampleScene {
     folder = try TemporaryFolder()
     repository = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(4).joined(separator: "/")
     for (name, text) in Self.files { folder.write(text, to: name) }
+    // The five minutes of docs/app-intents.md: its one source, and the conversation that is a test.
+    let appIntents = try String(contentsOf: URL(filePath: "\(repository)/docs/app-intents.md"), encoding: .utf8)
+    let blocks = appIntents.components(separatedBy: "```")
+    for (name, mark) in [("Ladle/OrderSoup.swift", "swift\n"), ("soup.talk", "\n# Two ways")] {
+      if let block = blocks.first(where: { $0.hasPrefix(mark) }) {
+        folder.write(String(block.drop { $0 != "\n" }.dropFirst()), to: name)
+      }
+    }
     let apps = "\(repository)/Vocabulary/Apps"
     _ = try ShellRun(
       """
@@ -62,7 +71,10 @@ struct ExampleScene {
     if command.contains(" record ") { command = "rm lunch.talk && " + command }
     if command.hasPrefix("make ") { command = "make -n -C '\(repository)' " + command.dropFirst(5) + " > make.log" }
     command = command.replacing("| sirisim", with: "| timeout 300 \"$0\"")
+    // What is built needs the compiler, which is wherever this test's is.
+    let variables = command.contains("Ladle") ? ["PATH": String(cString: getenv("PATH"))] : [:]
     return try ShellRun(
-      "cd '\(folder.path)' && { \(command); } < input", program: builtProgram(program?.name ?? "sirisim"))
+      "cd '\(folder.path)' && { \(command); } < input", program: builtProgram(program?.name ?? "sirisim"),
+      variables: variables)
   }
 }

@@ -1,0 +1,16 @@
+import AppIntents
+import SwiftUI
+
+/// The app: its `init()` makes the garden that the intents take. Its screens are never built here, as nobody asks for them.
+@main
+struct SproutApp: App {
+  init() { AppDependencyManager.shared.add(dependency: Garden()) }
+
+  var body: some Scene {
+    WindowGroup { SproutView() }
+  }
+}
+
+struct SproutView: View {
+  var body: some View { ShortcutsLink() }
+}
