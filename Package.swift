@@ -486,7 +486,8 @@ let package = Package(
         "SimAppFiles", "SimCatalog", "SimDialogue", "SimDiagnostics", "SimLexicon", "SimLinting", "SimRecognition",
         "SimSession", "SimShown", "SimTranscripts",
       ]),
-    tests("Batch", ["SimCatalog", "SimDiagnostics", "SimSession", "SimText"], data: ["Corpus"]),
+    tests(
+      "Batch", ["SimCatalog", "SimDiagnostics", "SimSession", "SimText", "TestPrograms"], data: ["Corpus", "Said"]),
     // A line mode that repeats what it hears: what TerminalTests drive on a pseudo-terminal.
     .executableTarget(
       name: "line-mode-echo", dependencies: ["SimCatalog", "SimDialogue", "SimScreen", "SimShown", "SimTerminalUI"],
