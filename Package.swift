@@ -469,7 +469,10 @@ let package = Package(
     tests("Definitions", ["SimAppFiles", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimSchema"]),
     tests(
       "Linting",
-      ["SimAppFiles", "SimCatalog", "SimDiagnostics", "SimLexicon", "SimPhrases", "SimRecognition", "SimUtterances"]),
+      [
+        "SimAppFiles", "SimCatalog", "SimDiagnostics", "SimLexicon", "SimPhrases", "SimRecognition", "SimTranscripts",
+        "SimUtterances",
+      ]),
     tests(
       "Session",
       [

@@ -27,6 +27,8 @@ public struct CheckSettings: Sendable {
   private var everywhere: [String: RuleSetting] = [:]
   /// Choices by the folder that they hold in, the innermost last.
   private var folders: [(folder: String, choices: [String: RuleSetting])] = []
+  /// What remarks of transcripts say, by their files.
+  private var talks: [String: [TalkExemption]] = [:]
 
   /// The settings of a check that was asked for nothing: every rule as it is by itself.
   public init() {}
@@ -62,11 +64,24 @@ public struct CheckSettings: Sendable {
     folders.sort { $0.folder.utf8.count < $1.folder.utf8.count }
   }
 
+  /// Reads what transcripts say of rules in remarks of their own.
+  public mutating func read(_ outlines: [TalkOutline], diagnostics: inout [Diagnostic]) {
+    for outline in outlines {
+      let found = TalkExemption.all(of: outline, problems: &diagnostics)
+      if !found.isEmpty { talks[outline.file] = found }
+    }
+  }
+
   /// The finding with the severity that it has here; nil where it is switched off.
   func applied(to finding: Finding) -> Finding? {
     var choice = everywhere[finding.rule]
     for (folder, choices) in folders where folder == "." || finding.place.file.hasPrefix(folder + "/") {
       if let inner = choices[finding.rule] { choice = inner }
+    }
+    if let line = finding.place.line {
+      for own in talks[finding.place.file] ?? [] where own.rule == finding.rule && own.lines.contains(line) {
+        choice = own.setting
+      }
     }
     switch choice {
     case nil: return finding
@@ -97,6 +112,31 @@ public struct CheckSettings: Sendable {
       }
     }
     return choices
+  }
+
+  /// `rule = off; why it is so`, several rules parted by commas: what stands in a remark.
+  static func choices(
+    ofRemark words: String, at place: TextPlace, problems: inout [Diagnostic]
+  ) -> [(rule: String, setting: RuleSetting)] {
+    let said = words.split(maxSplits: 1) { ";；".contains($0) }.first ?? ""
+    let halves = said.split(maxSplits: 1, omittingEmptySubsequences: false) { "=＝".contains($0) }
+      .map { String($0.trimmed) }
+    guard halves.count == 2, let setting = RuleSetting(halves[1]) else {
+      problems.append(
+        Diagnostic(
+          .error, "'check: \(words)' says nothing of a rule; expected 'check: RULE = off', note, warning or error",
+          at: place,
+          suggestion: halves.count == 2
+            ? nearestName(to: halves[1], among: ["off", "note", "warning", "error"]) : nil))
+      return []
+    }
+    return halves[0].split { ",，、".contains($0) }.map { String($0.trimmed) }.compactMap { rule in
+      if let problem = unknown(rule, at: place) {
+        problems.append(problem)
+        return nil
+      }
+      return (rule, setting)
+    }
   }
 
   private static func unknown(_ rule: String, at place: TextPlace?) -> Diagnostic? {

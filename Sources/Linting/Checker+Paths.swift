@@ -26,6 +26,7 @@ extension Checker {
       }
       for path in paths { settings.read(beside: subject.files, below: path, diagnostics: &problems) }
     }
+    settings.read(subject.talks, diagnostics: &problems)
     guard problems.isEmpty else { throw Problems(problems) }
     return Checker(settings: settings).check(subject)
   }

@@ -3,7 +3,7 @@ public enum RuleList {
   /// Every rule, in the order in which they run.
   public static let all: [any Rule] =
     files + bundles + programs + names + vocabularies + phrases + shortcuts
-    + appIntents + users
+    + appIntents + conversations + users
 
   /// Those that say whether an app can talk at all: what `sirisim doctor` looks for.
   public static let doctor: [any Rule] = files + bundles + programs
@@ -57,6 +57,12 @@ public enum RuleList {
   private static let appIntents: [any Rule] = [
     PhraseWithoutAppName(), PhraseWithTwoParameters(), PhraseWithPlainParameter(), TooManyAppShortcuts(),
     SeveralShortcutProviders(), TranslationWithoutAppName(), HiddenIntentWithPhrase(),
+  ]
+
+  private static let conversations: [any Rule] = [
+    RepeatedQuestion(), TooManyQuestions(), DisambiguationsInARow(), TooManyOptions(), SingleOption(),
+    OptionsSoundAlike(), UnspokenOptions(), CardWithoutScreen(), ReviewWithoutFacts(), LongDialogue(),
+    PromptWithoutQuestion(), TwoQuestions(), NoWayOut(), ConfirmedTwice(), VagueQuestion(), AppSpeaksAsItself(),
   ]
 
   private static let users: [any Rule] = [UserProfileFault(), RepeatedTerm(), AlphabeticalOrder()]

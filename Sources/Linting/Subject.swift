@@ -63,6 +63,8 @@ public struct Subject: Sendable {
   public var shortcuts: [ShortcutOutline] = []
   /// The App Intents of each app that has some.
   public var appIntents: [AppIntentFiles.Contents] = []
+  /// The transcripts.
+  public var talks: [TalkOutline] = []
   /// The users' profiles.
   public var users: [UserOutline] = []
   /// The apps that the files make up.

@@ -1,3 +1,4 @@
+import Foundation
 import TestPrograms
 import Testing
 
@@ -27,6 +28,13 @@ import Testing
     #expect(run.status == 2)
     #expect(run.output.isEmpty)
     #expect(run.errors.contains(fact), "\(run.errors)")
+  }
+
+  /// The project's own conversations are as its rules want them, or say why not.
+  @Test func ownTranscriptsAreClean() throws {
+    let repository = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
+    let run = try sirisim("check \(repository.path(percentEncoded: false))/Transcripts --strict")
+    #expect(run.status == 0 && run.output.contains("no errors, no warnings, no notes"), "\(run.output.suffix(2000))")
   }
 
   @Test func anErrorFails() throws {

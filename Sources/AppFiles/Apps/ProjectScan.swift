@@ -25,6 +25,8 @@ public struct ProjectScan: Sendable {
   /// The files in which texts of App Intents and phrases of App Shortcuts are translated: `AppShortcuts` and `Localizable`, as
   /// `.strings` and `.xcstrings`.
   public private(set) var translations: [Localised] = []
+  /// The transcripts.
+  public private(set) var talks: [String] = []
   /// The Swift files, but for the manifests of packages.
   public private(set) var sources: [String] = []
   /// The `.lproj` folders themselves, each with its language.
@@ -118,6 +120,8 @@ public struct ProjectScan: Sendable {
           translations.append(Localised(path: path, folder: holder, locale: locale))
         } else if entry.name.hasSuffix(".intentdefinition") {
           definitions.append(Localised(path: path, folder: holder, locale: locale))
+        } else if entry.name.hasSuffix(".talk") {
+          talks.append(path)
         } else if entry.name.hasSuffix(".swift"), entry.name != "Package.swift" {
           sources.append(path)
         }

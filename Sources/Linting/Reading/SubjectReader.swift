@@ -11,6 +11,8 @@ import SimTranscripts
 /// Finds and reads what is to be checked.
 public struct SubjectReader {
   private var subject: Subject
+  /// The words of languages in transcripts, once one has been read.
+  private var notationWords: NotationWords?
 
   /// A reader of files that are checked against these languages.
   public init(languages: LanguageLibrary) { subject = Subject(languages: languages) }
@@ -23,6 +25,7 @@ public struct SubjectReader {
     for name in languages.folder.users {
       if let path = languages.folder.user(name) { reader.readUser(path) }
     }
+    for path in ProjectScan(languages.folder.path + "/Tours").talks { reader.readTalk(path) }
     return reader.finished()
   }
 
@@ -86,7 +89,9 @@ public struct SubjectReader {
       subject.focus = path
       return nil
     }
-    guard FileReader.isFile(path), let (app, scan) = app(of: path) else { return readAlone(path) }
+    guard FileReader.isFile(path), !path.hasSuffix(".talk"), let (app, scan) = app(of: path) else {
+      return readAlone(path)
+    }
     add(app, projects: scan.projects)
     for file in app.lineFiles { readLines(file.path) }
     // The others were read for what they say of this one.
@@ -101,8 +106,8 @@ public struct SubjectReader {
       guard subject.files.count == before else { return nil }
       return Diagnostic(
         .error,
-        "nothing below '\(path)' can be checked; expected an Info.plist, an AppIntentVocabulary.plist or an "
-          + ".intentdefinition",
+        "nothing below '\(path)' can be checked; expected an Info.plist, an AppIntentVocabulary.plist, an "
+          + ".intentdefinition or a transcript",
         at: TextPlace(file: path, line: 1))
     }
     guard FileReader.isFile(path) else {
@@ -131,6 +136,7 @@ public struct SubjectReader {
     for file in scan.vocabularies { readVocabulary(file.path, locale: file.locale) }
     for file in scan.strings { readStrings(file.path, locale: file.locale) }
     for file in scan.lines { readLines(file.path) }
+    for path in scan.talks { readTalk(path) }
     readShortcuts(scan, of: folder)
   }
 
@@ -274,6 +280,10 @@ public struct SubjectReader {
       readStrings(path, locale: locale)
       return nil
     }
+    if name.hasSuffix(".talk") {
+      readTalk(path)
+      return nil
+    }
     if name.hasSuffix(".lines") {
       readLines(path)
       return nil
@@ -332,6 +342,24 @@ public struct SubjectReader {
     let catalog = subject.languages.catalog
     let lines = AppLines(app: "", files: [(path, text)], catalog: catalog, diagnostics: &found)
     for problem in found + lines.problems(in: catalog) { note(.lines, problem) }
+  }
+
+  private mutating func readTalk(_ path: String) {
+    guard isNew(path) else { return }
+    var found: [Diagnostic] = []
+    guard let text = FileReader.text(of: path, diagnostics: &found) else {
+      subject.unread += found.map { FileFault(.malformed($0), of: path) }
+      return
+    }
+    subject.unread += found.map { FileFault(.encoding($0), of: path) }
+    if notationWords == nil {
+      var ignored: [Diagnostic] = []
+      // What is wrong in the lists is told where Siri's own files are checked.
+      notationWords = NotationWords(of: subject.languages.folder, diagnostics: &ignored)
+    }
+    let talk = TalkFile.parse(
+      text, file: path, catalog: subject.languages.catalog, words: notationWords ?? .none)
+    subject.talks.append(TalkOutline(talk, text: text, file: path))
   }
 
   private mutating func readStrings(_ path: String, locale: String) {

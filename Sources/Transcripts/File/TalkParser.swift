@@ -138,7 +138,9 @@ private struct TalkParser {
   }
 
   private mutating func readRemark(_ line: LogicalLine) {
-    guard result.title == nil, let (_, rest) = Mark.read(line.first) else { return }
+    guard result.title == nil, let (_, rest) = Mark.read(line.first), CheckRemark.words(ofRemark: rest) == nil else {
+      return
+    }
     result.title = join(rest, line.continuations.map(\.text))
   }
 

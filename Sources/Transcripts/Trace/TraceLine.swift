@@ -30,6 +30,16 @@ public struct TraceLine: Hashable, Sendable {
   /// The results of a list's elements, each as it stands between the semicolons; one for a single value.
   public var results: [String] { Quoting.split(result, at: ";") }
 
+  /// The options of a `disambiguation` by their names, and how many there are with those that the line leaves out (`… 3 more`);
+  /// nil for every other result.
+  public var options: (names: [String], count: Int)? {
+    guard let found = results.first(where: { $0.prefix { $0 != " " } == "disambiguation" }) else { return nil }
+    let all = Quoting.split(trimmed(found.dropFirst("disambiguation".count)), at: "|")
+    let names = all.filter { !$0.hasPrefix("… ") }.map(Quoting.unquoted)
+    let more = all.last.flatMap { $0.hasPrefix("… ") ? Int($0.dropFirst(2).prefix { $0.isNumber }) : nil } ?? 0
+    return (names, names.count + more)
+  }
+
   /// Reads a line without its mark, escapes already taken out.
   public init(_ text: String) {
     let line = normalisedLine(text)

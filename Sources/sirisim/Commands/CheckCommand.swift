@@ -6,13 +6,15 @@ import SimLinting
 
 struct CheckCommand: StatusCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Check an app's property lists, names, vocabularies and example phrases.",
+    commandName: "check",
+    abstract: "Check an app's property lists, names, vocabularies, example phrases and conversations.",
     discussion: """
-      PATH is an app, a folder of apps, an Xcode project, an .app or .appex, a property list or an InfoPlist.strings. \
-      Without one, the files under Vocabulary/ are checked: Siri's, the sample apps' and the users'.
+      PATH is an app, a folder of apps, an Xcode project, an .app or .appex, a property list, an InfoPlist.strings or a \
+      transcript. Without one, the files under Vocabulary/ are checked: Siri's, the sample apps' and the users'.
 
       Each finding has a place, a rule and a fix. Rules are switched off by --disable and by a file .sirisim-check beside \
-      the app, one 'rule = off' a line (also note, warning, error). docs/check.md has the whole of it.
+      the app, one 'rule = off' a line (also note, warning, error), in a transcript by a remark '# check: rule = off'. \
+      docs/check.md has the whole of it.
 
       Exit status: 0 nothing stands in the way; 1 a finding is an error (with --strict: or a warning); 2 the command line \
       or the path cannot be read.
@@ -20,6 +22,7 @@ struct CheckCommand: StatusCommand {
       Examples:
         sirisim check MyApp
         sirisim check MyApp --strict --format github
+        sirisim check Transcripts --fix
         sirisim check --explain missing-examples
       """)
 
@@ -41,6 +44,9 @@ struct CheckCommand: StatusCommand {
     help: ArgumentHelp("Switch a rule off; may be given several times, or with commas.", valueName: "rule"),
     completion: .rules)
   var disable: [String] = []
+
+  @Flag(help: "Mend in the files what can be mended without thinking, and tell the rest.")
+  var fix = false
 
   @Flag(help: "List the rules, and check nothing.")
   var rules = false
@@ -68,7 +74,9 @@ struct CheckCommand: StatusCommand {
       return ExitStatus.success
     }
     let paths = try AppPaths.chosen(paths + apps.path, by: UserSettingsFile.read())
-    return try CheckRun(paths: paths, format: format, isStrict: strict, disabled: disable, vocabulary: vocabulary).run()
+    return try CheckRun(
+      paths: paths, format: format, isStrict: strict, mends: fix, disabled: disable, vocabulary: vocabulary
+    ).run()
   }
 }
 

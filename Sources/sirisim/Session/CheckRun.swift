@@ -9,17 +9,22 @@ struct CheckRun {
   var paths: [String]
   var format: CheckFormat
   var isStrict: Bool
+  /// Whether what can be mended without thinking is mended in the files.
+  var mends = false
   var disabled: [String]
   var vocabulary: String?
 
   /// - Returns: the exit status.
   func run() throws -> Int32 {
     let languages = try LanguageLibrary.found(vocabulary)
-    let result: Checker.Result
-    do {
-      result = try Checker.check(paths, languages: languages, disabled: disabled)
-    } catch {
-      throw Failure(error.diagnostics)
+    var result = try check(languages)
+    var mending: Mending?
+    if mends {
+      let made = Mending(result.findings)
+      Console.warn(made.problems)
+      // Places have moved, and what was mended is gone.
+      if made.count > 0 { result = try check(languages) }
+      mending = made
     }
     switch format {
     case .text:
@@ -30,6 +35,19 @@ struct CheckRun {
       Console.print(GitHubReport.text(result), terminator: "")
       Console.print(TextReport().summary(result))
     }
+    if let mending, format != .json {
+      let (findings, files) = (mending.count, mending.files.count)
+      Console.print(
+        "mended \(findings) \(findings == 1 ? "finding" : "findings") in \(files) \(files == 1 ? "file" : "files")")
+    }
     return result.passes(isStrict: isStrict) ? ExitStatus.success : ExitStatus.failed
+  }
+
+  private func check(_ languages: LanguageLibrary) throws -> Checker.Result {
+    do {
+      return try Checker.check(paths, languages: languages, disabled: disabled)
+    } catch {
+      throw Failure(error.diagnostics)
+    }
   }
 }

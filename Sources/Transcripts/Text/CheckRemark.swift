@@ -1,0 +1,17 @@
+/// A remark that tells `sirisim check` how bad rules are there: `# check: long-dialogue = off`.
+public enum CheckRemark {
+  /// What follows `check:`; nil for every other line.
+  public static func words(of line: some StringProtocol) -> String? {
+    guard let (mark, rest) = Mark.read(trimmed(line)), mark == .remark else { return nil }
+    return words(ofRemark: rest)
+  }
+
+  /// The same, of a remark without its mark.
+  static func words(ofRemark text: String) -> String? {
+    for sign in ["check:", "check："] where text.hasPrefix(sign) { return trimmed(text.dropFirst(sign.count)) }
+    return nil
+  }
+
+  /// Whether a line is a remark of whatever kind.
+  public static func isRemark(_ line: some StringProtocol) -> Bool { Mark.read(trimmed(line))?.mark == .remark }
+}
