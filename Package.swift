@@ -179,6 +179,8 @@ let package = Package(
         "SimText", "SimUtterances",
       ], is: optimised),
     sim("Transcripts", ["SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimText"]),
+    // Conversations as other tools hold them.
+    sim("Interchange", ["SimCatalog", "SimDiagnostics", "SimText", "SimTranscripts"]),
     // What is shown, as values, and their layout for a screen, which a terminal draws and an export writes.
     sim(
       "Shown",
@@ -361,7 +363,8 @@ let package = Package(
         "SimAppFiles", "SimBatch", "SimCatalog", "SimCommandLine", "SimCoverage", "SimDefinitions", "SimDiagnostics",
         "SimDialogue",
         "SimDonationStore", "SimExports",
-        "SimExtensionBuild", "SimExtensionWire", "SimLexicon", "SimLinting", "SimPhrases", "SimPolling",
+        "SimExtensionBuild", "SimExtensionWire", "SimInterchange", "SimLexicon", "SimLinting", "SimPhrases",
+        "SimPolling",
         "SimRecognition", "SimSchema", "SimScreen", "SimSession", "SimShortcuts", "SimShown", "SimTerminalUI",
         "SimText", "SimTranscripts", "SimTrial", argumentParser,
       ],
@@ -466,6 +469,7 @@ let package = Package(
         "SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimPhrases", "SimRecognition",
         "SimTranscripts", "SimUtterances",
       ]),
+    tests("Interchange", ["SimDiagnostics", "SimText", "SimTranscripts"]),
     tests("Definitions", ["SimAppFiles", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimSchema"]),
     tests(
       "Linting",

@@ -21,6 +21,11 @@ package enum Console {
     write(text, to: STDERR_FILENO)
   }
 
+  /// Tells a note on the error output: something to know, and nothing to mend.
+  package static func note(_ text: String, at place: TextPlace?) {
+    write(Failure([Diagnostic(.note, text, at: place)]).text, to: STDERR_FILENO)
+  }
+
   /// Whoever reads more corrects the first ones first.
   private static let reportLimit = 20
 

@@ -87,7 +87,9 @@ private struct TalkParser {
   /// Joins lines with those that go on with them.
   private func logicalLines() -> [LogicalLine] {
     var logical: [LogicalLine] = []
-    for (index, line) in result.lines.enumerated() where !line.isBlank {
+    var page = TalkPage.isPage(file) ? TalkPage() : nil
+    for (index, line) in result.lines.enumerated() {
+      if page?.isTalk(line.content) == false || line.isBlank { continue }
       var content = Substring(line.content)
       if index == 0, content.unicodeScalars.first == "\u{FEFF}" {
         content = Substring(content.unicodeScalars.dropFirst())

@@ -63,6 +63,9 @@ public struct NotationWords: Hashable, Sendable {
     ordered = meanings.mapValues { $0.keys.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) } }
   }
 
+  /// A name of the header as the notation spells it; what no language knows stays.
+  public func notation(ofHeader name: String) -> String { notation(of: name, as: .header) }
+
   /// The notation's word for a word; the word itself where the lists have none.
   func notation(of word: String, as kind: Kind) -> String { meanings[kind]?[word.lowercased()] ?? word }
 

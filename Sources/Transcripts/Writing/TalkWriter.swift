@@ -5,6 +5,7 @@ public struct TalkWriter: Sendable {
   /// What has been written so far.
   public private(set) var text: String
   private var hasTurns = false
+  private var isBelowSection = false
 
   /// Begins a recording.
   ///
@@ -25,10 +26,22 @@ public struct TalkWriter: Sendable {
 
   /// Writes what opened a turn; a blank line parts it from the turn before.
   public mutating func beginTurn(_ opening: TalkTurn.Opening) {
-    if hasTurns || !(text.isEmpty || text.hasSuffix("\n\n")) { text += "\n" }
-    hasTurns = true
+    if hasTurns || !(isBelowSection || text.isEmpty || text.hasSuffix("\n\n")) { text += "\n" }
+    (hasTurns, isBelowSection) = (true, false)
     text += opening.notation + "\n"
   }
+
+  /// Begins another conversation under the same header.
+  public mutating func write(section title: String) {
+    if !text.isEmpty, !text.hasSuffix("\n\n") { text += "\n" }
+    text += Self.line("##", normalisedLine(title))
+    // The first turn stands right below.
+    hasTurns = false
+    isBelowSection = true
+  }
+
+  /// Writes a remark; what stands below it belongs to it.
+  public mutating func write(remark: String) { text += Self.line("#", normalisedLine(remark)) }
 
   /// Writes lines of the turn.
   public mutating func write(_ lines: [ObservedLine]) {

@@ -2,15 +2,21 @@ public import ArgumentParser
 import SimCommandLine
 import SimDiagnostics
 public import SimExports
+import SimInterchange
 import SimTranscripts
 
 struct ExportCommand: StatusCommand {
   static let configuration = CommandConfiguration(
-    commandName: "export", abstract: "Write a transcript's conversation as a picture, a cast, a page or text.",
+    commandName: "export",
+    abstract: "Write a transcript's conversation as a picture, a cast, a page, text, or another tool's file.",
     discussion: """
       The conversation is run, and what came of it is written: svg (a picture with real text), cast (an asciicast of \
       version 3), md, html, txt. Real times and what the programs print are left out, so that the same transcript always \
       gives the same file. docs/export.md has an example of each.
+
+      For other tools: vhs (a tape), gherkin (a feature), talk-md (a page that 'sirisim replay' runs), ask-cli, chat and \
+      transcript (Bot Framework), botium, rasa, rasa-e2e, home-assistant. What such a format has no place for is told on the \
+      error output.
 
       Exit status: 0 all is well; 1 it is written, but the run is not what the transcript expects; 2 the command line or the \
       transcript cannot be read, and nothing is written.
@@ -19,13 +25,14 @@ struct ExportCommand: StatusCommand {
         sirisim export lunch.talk -o lunch.svg
         sirisim export lunch.talk --chapter 2 --format md --quiet
         sirisim export lunch.talk --inspector --columns 120 -o lunch.cast
+        sirisim export lunch.talk --format gherkin -o lunch.feature
       """)
 
   @Argument(help: ArgumentHelp("A transcript.", valueName: "file"), completion: .transcripts)
   var file: String
 
   @Option(help: "The format; without it, the suffix of the output's name says it.")
-  var format: ExportFormat?
+  var format: ExportTarget?
 
   @Option(
     name: .shortAndLong,
@@ -86,7 +93,7 @@ struct ExportCommand: StatusCommand {
 
   func perform() throws -> Int32 {
     let format = try chosenFormat()
-    if moving, format != .svg { throw Failure("'--moving' is for svg; \(format.rawValue) can't move") }
+    if moving, format != .document(.svg) { throw Failure("'--moving' is for svg; \(format.name) can't move") }
     let request = ExportRequest(
       file: file, format: format,
       options: ExportOptions(
@@ -96,27 +103,54 @@ struct ExportCommand: StatusCommand {
     return try SessionRunner().export(request) ? ExitStatus.success : ExitStatus.failed
   }
 
-  private func chosenFormat() throws -> ExportFormat {
+  private func chosenFormat() throws -> ExportTarget {
     if let format { return format }
-    let names = ExportFormat.allCases.map(\.rawValue)
+    let names = ExportTarget.allValueStrings
     guard let output else {
       throw Failure("no format is given; expected --format \(names.joined(separator: "|")), or -o with such a suffix")
     }
-    if let format = ExportFormat(suffixOf: output) { return format }
+    if let format = OtherFormat(suffixOf: output), OtherFormat.written.contains(format) { return .other(format) }
+    if let format = ExportFormat(suffixOf: output) { return .document(format) }
     let suffix = output.split(separator: ".").last.map(String.init) ?? ""
     throw Failure(
-      "the name '\(output)' says no format; expected the suffix .\(names.joined(separator: ", .")), or --format",
+      "the name '\(output)' says no format; expected the suffix .\(ExportFormat.allCases.map(\.rawValue).joined(separator: ", .")), or --format",
       suggestion: nearestName(to: suffix, among: names).map { "--format \($0)" })
   }
 }
 
-extension ExportFormat: ExpressibleByArgument {}
+/// What a conversation is written as: for people, or for another tool.
+enum ExportTarget: Hashable, ExpressibleByArgument {
+  case document(ExportFormat)
+  case other(OtherFormat)
+
+  var name: String {
+    switch self {
+    case .document(let format): format.rawValue
+    case .other(let format): format.rawValue
+    }
+  }
+
+  static var allValueStrings: [String] {
+    ExportFormat.allCases.map(\.rawValue) + OtherFormat.written.map(\.rawValue)
+  }
+
+  init?(argument: String) {
+    if let format = ExportFormat(rawValue: argument) {
+      self = .document(format)
+    } else if let format = OtherFormat(rawValue: argument), OtherFormat.written.contains(format) {
+      self = .other(format)
+    } else {
+      return nil
+    }
+  }
+}
+
 extension ExportOptions.Theme: ExpressibleByArgument {}
 
 /// A conversation to be written in another format.
 struct ExportRequest {
   var file: String
-  var format: ExportFormat
+  var format: ExportTarget
   var options: ExportOptions
   /// Where to write it; nil for the standard output.
   var output: String?

@@ -18,7 +18,8 @@ struct Sirisim: RootCommand {
     subcommands: [
       ChatCommand.self, TryCommand.self, SayCommand.self, SuggestCommand.self, RecordCommand.self, ReplayCommand.self,
       ReviewCommand.self, AcceptCommand.self, RedactCommand.self, StubCommand.self, DemoCommand.self,
-      ExportCommand.self, CoverageCommand.self, ExplainCommand.self, UnderstandCommand.self, CheckCommand.self,
+      ExportCommand.self, ImportCommand.self, CoverageCommand.self, ExplainCommand.self, UnderstandCommand.self,
+      CheckCommand.self,
       DoctorCommand.self, ManualCommand.self,
     ],
     defaultSubcommand: ChatCommand.self)
@@ -27,7 +28,7 @@ struct Sirisim: RootCommand {
   static let otherNames = [
     "talk": "chat", "speak": "chat", "run": "chat", "start": "chat", "open": "chat", "ask": "say", "test": "replay",
     "play": "demo", "show": "demo", "lint": "check", "verify": "check", "diagnose": "doctor", "why": "explain",
-    "generate": "stub", "anonymize": "redact", "man": "manual", "parse": "understand",
+    "generate": "stub", "anonymize": "redact", "man": "manual", "parse": "understand", "convert": "import",
   ]
 
   /// What only the keepers of Siri's vocabulary need.

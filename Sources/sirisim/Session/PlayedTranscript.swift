@@ -10,6 +10,8 @@ import SimTranscripts
 /// A transcript that has run, for whoever shows the conversation.
 struct PlayedTranscript {
   let screenplay: Screenplay
+  /// The transcript's header, which what has run is without.
+  let header: [HeaderEntry]
   private let comparison: TranscriptResult
 
   /// Runs a transcript.
@@ -26,6 +28,7 @@ struct PlayedTranscript {
     }
     var file = TalkFile.parse(text, file: path, catalog: library.catalog, words: library.notationWords)
     try change(&file)
+    header = file.header
     let options = TranscriptReplay.Options(usesScript: isScripted)
     switch ScreenplayRun(library: library, options: options).run(file) {
     case .success(let run): (screenplay, comparison) = (run.screenplay, run.comparison)

@@ -1,6 +1,8 @@
 import SimAppFiles
 import SimCommandLine
+import SimDiagnostics
 import SimExports
+import SimInterchange
 import SimSession
 import SimTranscripts
 
@@ -19,8 +21,22 @@ extension SessionRunner {
         file.conversations = [chapters[index]]
       }
     }
-    let text = Export.text(of: played.screenplay, as: request.format, request.options)
+    let text: String
+    var leftOut = LeftOutCounts()
+    switch request.format {
+    case .document(let format): text = Export.text(of: played.screenplay, as: format, request.options)
+    case .other(let format):
+      // What has run is what is written, in the notation: other tools' files are made of it.
+      let notation = Export.text(of: played.screenplay, as: .txt, ExportOptions(showsTrace: request.options.showsTrace))
+      let run = TalkFile.parse(notation, catalog: library.catalog, words: library.notationWords)
+      let written = format.write(PlainTalk(run, header: played.header))
+      (text, leftOut) = (written.text, written.leftOut)
+    }
     try Self.write(text, to: request.output)
+    if !leftOut.isEmpty {
+      Console.note(
+        "\(request.format.name) has no place for: \(leftOut.text)", at: TextPlace(file: request.file, line: 1))
+    }
     return played.holds(orReporting: "the run is not what the transcript expects, and what came is written")
   }
 

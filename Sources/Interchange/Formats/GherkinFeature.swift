@@ -1,0 +1,72 @@
+import SimText
+
+/// A feature of Gherkin: a scenario for each conversation, for teams whose acceptance tests are written so.
+enum GherkinFeature {
+  static func write(_ talk: PlainTalk) -> WrittenTalk {
+    var lines = ["Feature: " + line(talk.title.nonEmpty ?? "A conversation with Siri")]
+    if !talk.header.isEmpty {
+      lines += ["", "  Background:"]
+      for (index, entry) in talk.header.enumerated() {
+        let value = entry.value.split(whereSeparator: \.isNewline).joined(separator: "; ")
+        lines.append("    \(index == 0 ? "Given" : "And") the \(line(entry.name)) is \(quoted(value))")
+      }
+    }
+    for (index, chapter) in talk.chapters.enumerated() where !chapter.pieces.isEmpty {
+      lines += [
+        "",
+        "  Scenario: "
+          + line(chapter.title ?? (talk.chapters.count == 1 ? talk.title.nonEmpty ?? "1" : "\(index + 1)")),
+      ]
+      var rows: [String] = []
+      var hasOutcome = false
+      func outcome(_ text: String) {
+        lines.append("    \(hasOutcome ? "And" : "Then") \(text)")
+        hasOutcome = true
+      }
+      func closeCard() {
+        guard !rows.isEmpty else { return }
+        outcome("the card shows")
+        lines += rows.map { "      | \(cell($0)) |" }
+        rows = []
+      }
+      for piece in chapter.pieces {
+        if case .card(let row) = piece {
+          rows.append(row)
+          continue
+        }
+        closeCard()
+        switch piece {
+        case .said(let text):
+          lines.append("    When the user says \(quoted(text))")
+          hasOutcome = false
+        case .event(let text):
+          lines.append("    When this happens: \(quoted(text))")
+          hasOutcome = false
+        case .command(let text):
+          lines.append("    When the user types \(quoted("/" + text))")
+          hasOutcome = false
+        case .siri(let text): outcome("Siri says \(quoted(text))")
+        case .choices(let choices):
+          outcome("Siri offers")
+          lines += choices.map { "      | \(cell($0)) |" }
+        case .trace(let text): outcome("the app has \(quoted(text))")
+        case .remark(let text): lines.append("    # " + line(text))
+        case .card: break
+        }
+      }
+      closeCard()
+    }
+    return WrittenTalk(lines.joined(separator: "\n") + "\n", LeftOutCounts())
+  }
+
+  private static func line(_ text: String) -> String { SafeText.oneLine(text) }
+
+  /// A step's parameter, as Cucumber's expressions read a string.
+  private static func quoted(_ text: String) -> String {
+    "\"" + line(text).replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+
+  private static func cell(_ text: String) -> String {
+    line(text).replacing("\\", with: "\\\\").replacing("|", with: "\\|")
+  }
+}

@@ -1,0 +1,74 @@
+/// A conversation as other tools hold it: who said what, and what came of it, without patterns or comparisons.
+public struct PlainTalk: Hashable, Sendable {
+  /// A piece of a conversation, in the order in which it came.
+  public enum Piece: Hashable, Sendable {
+    /// The user says it.
+    case said(String)
+    /// Something happens: `lock`.
+    case event(String)
+    /// A command of the terminal's, without its slash.
+    case command(String)
+    /// Siri says it.
+    case siri(String)
+    /// What Siri offers to choose from.
+    case choices([String])
+    /// A row of the card, its cells as the notation has them.
+    case card(String)
+    /// A line of the trace, without its mark.
+    case trace(String)
+    /// What somebody should know of the lines below; no part of the conversation.
+    case remark(String)
+  }
+
+  /// A conversation of several.
+  public struct Chapter: Hashable, Sendable {
+    /// Nil for one that has none.
+    public var title: String?
+    /// What was said and what came of it.
+    public var pieces: [Piece]
+
+    /// A conversation by its pieces.
+    public init(title: String? = nil, pieces: [Piece] = []) {
+      self.title = title
+      self.pieces = pieces
+    }
+  }
+
+  /// Of the whole; empty where nobody has named it.
+  public var title: String
+  /// The header's entries, in their order.
+  public var header: [(name: String, value: String)] {
+    get { entries.map { ($0.name, $0.value) } }
+    set { entries = newValue.map { Entry(name: $0.name, value: $0.value) } }
+  }
+  /// The conversations, those without a piece included.
+  public var chapters: [Chapter]
+
+  private struct Entry: Hashable, Sendable {
+    var name: String
+    var value: String
+  }
+  private var entries: [Entry] = []
+
+  /// A talk of chapters.
+  public init(title: String = "", header: [(name: String, value: String)] = [], chapters: [Chapter] = []) {
+    self.title = title
+    self.chapters = chapters
+    self.header = header
+  }
+
+  /// The value of a header's entry.
+  public subscript(_ name: String) -> String? {
+    get { entries.first { $0.name == name }?.value }
+    set {
+      entries.removeAll { $0.name == name }
+      if let newValue { entries.append(Entry(name: name, value: newValue)) }
+    }
+  }
+
+  /// The locale; English where the talk names none.
+  public var locale: String { self["Locale"] ?? "en-US" }
+
+  /// Whether nobody says anything in it.
+  public var isEmpty: Bool { chapters.allSatisfy(\.pieces.isEmpty) }
+}
