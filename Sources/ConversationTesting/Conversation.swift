@@ -21,6 +21,8 @@ public final class Conversation: Sendable {
   // Reached on the queue alone.
   nonisolated(unsafe) private let session: Session
   private let words: NotationWords
+  /// How long a turn may take; nil for as long as its calls may.
+  private let turnLimit: Duration?
 
   /// Begins a conversation with the app of an extension that runs in this process: breakpoints and coverage reach it, and the
   /// clock, the files and the user defaults are the test's.
@@ -28,10 +30,13 @@ public final class Conversation: Sendable {
   /// - Parameters:
   ///   - tested: the extension.
   ///   - header: the world around the conversation, as the header of a transcript describes it (docs/transcript.md).
-  /// - Throws: the first `Diagnostic` of what can't be read or isn't there.
-  public convenience init(with tested: TestedExtension, header: String = "") throws {
-    let library = try tested.library()
-    try self.init(header, library: library, replay: tested.replay(in: library))
+  ///   - turnLimit: how long a turn may take, the reading of the language left out; nil for as long as its calls may. While a
+  ///     debugger is attached there is no limit.
+  /// - Throws: a `ConversationError` for the first thing that can't be read or isn't there.
+  public convenience init(with tested: TestedExtension, header: String = "", turnLimit: Duration? = nil) throws {
+    let library = try ConversationError.wrapping { try tested.library() }
+    let limit = TestedExtension.isDebugged ? nil : turnLimit
+    try self.init(header, library: library, replay: tested.replay(in: library, turnLimit: limit), turnLimit: limit)
   }
 
   /// Begins a conversation with apps whose programs are processes of their own, with a home of their own.
@@ -39,16 +44,20 @@ public final class Conversation: Sendable {
   /// - Parameters:
   ///   - apps: folders of apps; none stands for the sample apps.
   ///   - header: the world around it, as the header of a transcript describes it (docs/transcript.md).
-  /// - Throws: the first `Diagnostic` of what can't be read or isn't there.
-  public convenience init(apps: [String] = [], header: String = "") throws {
-    let library = try SessionLibrary.open(apps: apps, environment: ProcessVariables.all).get()
-    try self.init(header, library: library, replay: TranscriptReplay(library: library))
+  ///   - turnLimit: how long a turn may take, the reading of the language left out; nil for as long as its calls may.
+  /// - Throws: a `ConversationError` for the first thing that can't be read or isn't there.
+  public convenience init(apps: [String] = [], header: String = "", turnLimit: Duration? = nil) throws {
+    let library = try ConversationError.wrapping {
+      try SessionLibrary.open(apps: apps, environment: ProcessVariables.all).get()
+    }
+    try self.init(header, library: library, replay: TranscriptReplay(library: library), turnLimit: turnLimit)
   }
 
-  private init(_ header: String, library: SessionLibrary, replay: TranscriptReplay) throws {
+  private init(_ header: String, library: SessionLibrary, replay: TranscriptReplay, turnLimit: Duration?) throws {
     words = library.notationWords
+    self.turnLimit = turnLimit
     let file = TalkFile.parse(header + "\n\n> \n", file: nil, catalog: library.catalog, words: words)
-    session = try replay.session(for: file).get()
+    session = try ConversationError.wrapping { try replay.session(for: file).get() }
   }
 
   deinit {
@@ -57,6 +66,8 @@ public final class Conversation: Sendable {
   }
 
   /// Says a sentence.
+  ///
+  /// - Throws: a `ConversationError` when the turn takes longer than it may; it is taken back then.
   @discardableResult
   public func say(_ sentence: String) async throws -> Turn {
     try await run { _ in (.said(sentence), "> \(sentence)") }
@@ -64,13 +75,15 @@ public final class Conversation: Sendable {
 
   /// Lets something happen: `lock`, `tap Send`, `wait 12 s` (docs/transcript.md).
   ///
-  /// - Throws: a `Diagnostic` when it is no event.
+  /// - Throws: a `ConversationError` when it is no event.
   @discardableResult
   public func happen(_ event: String) async throws -> Turn {
     let words = words
     return try await run { session in
       let place = TextPlace(file: nil, line: 1)
-      let happening = try Happening.read(event, now: session.setting.clock, words: words, at: place).get()
+      let happening = try ConversationError.wrapping {
+        try Happening.read(event, now: session.setting.clock, words: words, at: place).get()
+      }
       return (.happened(happening), "* \(event)")
     }
   }
@@ -88,13 +101,22 @@ public final class Conversation: Sendable {
     }
   }
 
+  private func turn(of input: TurnInput) throws -> SessionTurn {
+    guard let turnLimit else { return session.run(input) }
+    session.begun()
+    guard let turn = session.run(input, within: turnLimit) else {
+      throw ConversationError(session.lastStop, limit: turnLimit)
+    }
+    return turn
+  }
+
   private func run(_ input: @escaping @Sendable (Session) throws -> (TurnInput, opening: String)) async throws -> Turn {
     try await withCheckedThrowingContinuation { continuation in
       queue.async { [self] in
         continuation.resume(
           with: Result {
             let (input, opening) = try input(session)
-            let turn = session.run(input)
+            let turn = try turn(of: input)
             return Turn(turn, asked: Asked(session.begun().expectation), opening: opening, words: words)
           })
       }

@@ -37,8 +37,10 @@ public struct TestedExtension: Sendable {
     try SessionLibrary.open(apps: [vocabulary], environment: ProcessVariables.all).get()
   }
 
-  func replay(in library: SessionLibrary) -> TranscriptReplay {
-    let (principal, intents, limit) = (UncheckedType(principal), intents, callLimit)
+  /// - Parameter turnLimit: how long a turn may take: a call that takes as long is waited for no longer, by nobody.
+  func replay(in library: SessionLibrary, turnLimit: Duration? = nil) -> TranscriptReplay {
+    let (principal, intents) = (UncheckedType(principal), intents)
+    let limit = [callLimit, turnLimit].compactMap { $0 }.min()
     return TranscriptReplay(
       library: library,
       options: TranscriptReplay.Options(programs: { source in
@@ -48,7 +50,7 @@ public struct TestedExtension: Sendable {
   }
 
   /// Whether a debugger watches this process (proc(5), TracerPid).
-  private static var isDebugged: Bool {
+  static var isDebugged: Bool {
     let status = try? FileReader.bytes(of: "/proc/self/status")
     let text = String(decoding: status ?? [], as: UTF8.self)
     let line = text.split(separator: "\n").first { $0.hasPrefix("TracerPid:") }

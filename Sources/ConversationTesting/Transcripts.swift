@@ -7,25 +7,41 @@ import SimTranscripts
 /// A folder of transcripts as tests: one conversation, one test.
 ///
 /// ```swift
-/// @Test(arguments: Transcripts("Transcripts").conversations)
+/// @Test(arguments: Transcripts(in: "Talks"))
 /// func holds(_ conversation: TranscriptConversation) async {
-///   let verdict = await conversation.replay()
-///   #expect(verdict.differences == "")
+///   await conversation.expectHolds(with: pigeon)
 /// }
 /// ```
-public struct Transcripts: Sendable {
+public struct Transcripts: Sendable, RandomAccessCollection {
   /// The paths of the `.talk` files, sorted; empty when there are none.
   public let files: [String]
+  /// The conversations of all files, in their order. A file that can't be read, or holds none, stands as one, which fails when
+  /// it is replayed; so does a folder in which there is no transcript.
+  public let conversations: [TranscriptConversation]
 
   /// - Parameter folder: a folder, or one file.
   public init(_ folder: String) {
     var problems: [Diagnostic] = []
     files = FileSearch.files([folder], ending: ".talk", diagnostics: &problems)
+    conversations = files.isEmpty ? [TranscriptConversation(file: folder, index: 0)] : Self.conversations(of: files)
   }
 
-  /// The conversations of all files, in their order. A file that can't be read, or holds none, stands as one, which fails when
-  /// it is replayed.
-  public var conversations: [TranscriptConversation] {
+  /// A folder, or one file, that lies beside the test; one that doesn't is looked for where the tests are run.
+  ///
+  /// - Parameter source: the test's own file.
+  public init(in folder: String, source: String = #filePath) {
+    let beside = FilePath.folder(of: source) + "/" + folder
+    self.init(!folder.hasPrefix("/") && FileReader.exists(beside) ? beside : folder)
+  }
+
+  /// Of the first conversation.
+  public var startIndex: Int { conversations.startIndex }
+  /// Behind the last one.
+  public var endIndex: Int { conversations.endIndex }
+  /// A conversation by its place.
+  public subscript(position: Int) -> TranscriptConversation { conversations[position] }
+
+  private static func conversations(of files: [String]) -> [TranscriptConversation] {
     files.flatMap { file in
       var problems: [Diagnostic] = []
       let text = FileReader.text(of: file, diagnostics: &problems) ?? ""
@@ -39,6 +55,10 @@ public struct Transcripts: Sendable {
   public struct Verdict: Sendable {
     /// Every difference, with its place, in the transcript's own notation; empty when the transcript passes.
     public let differences: String
+    /// The same, one for each turn that differs, and for all that is nobody's turn.
+    public let turns: [String]
+    /// The file as `sirisim accept` would write it; nil where nothing of it can be accepted.
+    public let accepted: String?
     /// Turns that say nothing of what must come.
     public let uncheckedTurns: Int
   }
@@ -91,75 +111,61 @@ public struct Transcripts: Sendable {
       let (library, replay) = try open()
       var problems: [Diagnostic] = []
       guard let text = FileReader.text(of: file, diagnostics: &problems) else {
-        return Verdict(differences: problems.map(DiagnosticPrinter().text(of:)).joined(), uncheckedTurns: 0)
+        return Verdict(problems)
       }
       var talk = TalkFile.parse(text, file: file, catalog: library.catalog, words: library.notationWords)
       if let index {
         let conversations = talk.conversations.filter { !$0.turns.isEmpty }
         talk.conversations = conversations.indices.contains(index) ? [conversations[index]] : []
       }
-      let result = replay.run(talk)
-      return Verdict(
-        differences: differences(of: result, isWhole: index == nil, strict: strict),
-        uncheckedTurns: result.uncheckedCount)
+      guard !talk.turns.isEmpty else {
+        return Verdict([
+          Diagnostic(
+            .error, "the transcript has no such conversation; expected turns '> ...' or '* ...'",
+            at: TextPlace(file: file, line: 1))
+        ])
+      }
+      return Verdict(replay.run(talk), of: talk, isWhole: index == nil, strict: strict)
     } catch let problem as Diagnostic {
-      return Verdict(differences: DiagnosticPrinter().text(of: problem), uncheckedTurns: 0)
+      return Verdict([problem])
     } catch {
-      return Verdict(differences: "\(error)", uncheckedTurns: 0)
+      return Verdict(differences: "\(error)", turns: ["\(error)"], accepted: nil, uncheckedTurns: 0)
     }
+  }
+}
+
+extension Transcripts.Verdict {
+  /// On what can't be read.
+  init(_ problems: [Diagnostic]) {
+    let texts = problems.map { DiagnosticPrinter().text(of: $0) }
+    self.init(differences: texts.joined(), turns: texts, accepted: nil, uncheckedTurns: 0)
   }
 
   /// What differs; nothing where the header says that it does (`Fails:`), and that it no longer does where it says so in vain.
   ///
   /// - Parameter isWhole: of a file that is known to fail some conversations may hold.
-  private static func differences(of result: TranscriptResult, isWhole: Bool, strict: Bool) -> String {
-    guard result.failureReason != nil else { return result.report(strict: strict) }
-    guard isWhole, result.passes(strict: strict) else { return "" }
-    return result.chapters(Set(SimTranscripts.Verdict.allCases), strict: strict).compactMap(\.summary).joined(
-      separator: "\n")
-  }
-}
-
-/// One conversation of a transcript: an argument for a test.
-public struct TranscriptConversation: Hashable, Sendable, CustomStringConvertible {
-  /// The path of its file.
-  public let file: String
-  /// The n-th of the file, from 0.
-  public let index: Int
-  /// What stands over it; nil where nothing does.
-  public let title: String?
-
-  /// The n-th conversation of a file, from 0.
-  public init(file: String, index: Int, title: String? = nil) {
-    self.file = file
-    self.index = index
-    self.title = title
-  }
-
-  /// The file, and the title or the number of the conversation in it.
-  public var description: String { "\(file): \(title ?? "conversation \(index + 1)")" }
-
-  /// Plays it against the apps' own programs.
-  ///
-  /// - Parameters:
-  ///   - apps: folders of apps; none stands for the sample apps.
-  ///   - strict: whether a turn that checks nothing is a difference.
-  public func replay(apps: [String] = [], strict: Bool = true) async -> Transcripts.Verdict {
-    await Transcripts.replay(file, conversation: index, strict: strict) {
-      let library = try SessionLibrary.open(apps: apps, environment: ProcessVariables.all).get()
-      return (library, TranscriptReplay(library: library))
+  init(_ result: TranscriptResult, of file: TalkFile, isWhole: Bool, strict: Bool) {
+    let unchecked = result.uncheckedCount
+    guard result.failureReason == nil else {
+      let isMended = isWhole && result.passes(strict: strict)
+      let chapters = isMended ? result.chapters(Set(SimTranscripts.Verdict.allCases), strict: strict) : []
+      let texts = chapters.compactMap(\.summary)
+      self.init(differences: texts.joined(separator: "\n"), turns: texts, accepted: nil, uncheckedTurns: unchecked)
+      return
     }
-  }
-
-  /// Plays it against an extension that runs in this process.
-  ///
-  /// - Parameters:
-  ///   - tested: the extension.
-  ///   - strict: whether a turn that checks nothing is a difference.
-  public func replay(with tested: TestedExtension, strict: Bool = true) async -> Transcripts.Verdict {
-    await Transcripts.replay(file, conversation: index, strict: strict) {
-      let library = try tested.library()
-      return (library, tested.replay(in: library))
+    var texts: [String] = []
+    // Each by itself reads as it does among the others.
+    var single = TranscriptResult(file: result.file, problems: result.problems)
+    texts.append(single.report(strict: strict))
+    single.problems = []
+    for turn in result.turns {
+      single.turns = [turn]
+      texts.append(single.report(strict: strict))
     }
+    texts.removeAll { $0.isEmpty }
+    let accepted = file.accepting(result.turns, fillsUnchecked: strict)
+    self.init(
+      differences: texts.joined(), turns: texts,
+      accepted: texts.isEmpty || accepted == file.text ? nil : accepted, uncheckedTurns: unchecked)
   }
 }

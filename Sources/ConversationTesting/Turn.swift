@@ -136,7 +136,7 @@ public struct Turn: Hashable, Sendable, CustomStringConvertible {
   /// - Parameters:
   ///   - text: the lines without the turn's first one.
   ///   - exhaustively: whether a kind of line that the text doesn't have is a difference, too: nothing may come that the test
-  ///     doesn't know of.
+  ///     doesn't know of, neither what the handler's process printed or did wrong (`logs`).
   public func difference(from text: String, exhaustively: Bool = false) -> String? {
     let file = TalkFile.parse("\n" + opening + "\n" + text + "\n", file: nil, words: words)
     guard let expected = file.turns.first else { return "this is no turn of a transcript:\n\(text)" }
@@ -147,6 +147,11 @@ public struct Turn: Hashable, Sendable, CustomStringConvertible {
       result.problems.append(Diagnostic(.error, "only one turn can be compared", at: file.turns[1].place))
     }
     var report = result.report()
+    if exhaustively, !logs.isEmpty {
+      report +=
+        "the text can't say what the handler's process printed or did wrong:\n"
+        + logs.map { "+ \($0)\n" }.joined()
+    }
     let kinds = Set(expected.expectations.compactMap(\.kind))
     let others = exhaustively ? observed.filter { !kinds.contains($0.kind) } : []
     if !others.isEmpty {

@@ -1,4 +1,5 @@
 import SimDialogue
+import SimPolling
 
 /// What a turn waits for.
 public struct CallUnderWay: Hashable, Sendable {
@@ -56,6 +57,21 @@ public struct StoppedTurn: Hashable, Sendable {
 }
 
 extension Session {
+  /// Runs a turn, and stops it where it takes longer than that.
+  ///
+  /// - Returns: nil where it was stopped; `lastStop` tells what was under way.
+  public func run(_ input: TurnInput, within limit: Duration) -> SessionTurn? {
+    let end = TimerSource(.now + limit)
+    begin(input)
+    while isBusy {
+      if let turn = advance() { return turn }
+      guard let deadline = end.deadline, ContinuousClock.now < deadline else { break }
+      if isBusy { _ = Poll.wait(for: [self, end]) }
+    }
+    stopTurn()
+    return nil
+  }
+
   /// Ends the turn that is under way: the process that works on it ends, and the conversation and the apps' files are as they
   /// were before it, so that the same question is open. The turn is none of `turns`.
   ///

@@ -3,8 +3,8 @@ import Foundation
 import Synchronization
 import Testing
 
-/// Conversations in Swift tests, with programs of their own and in the test's process.
-@Suite struct ConversationTests {
+/// Conversations in Swift tests, with programs of their own and in the test's process, where one call runs at a time.
+@Suite(.serialized) struct ConversationTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().path
 
   private func runner(_ limit: Duration = .seconds(10)) throws -> Conversation {
@@ -107,7 +107,8 @@ import Testing
   }
 
   @Test func faultsAreReportedAsThoseOfAProcess() async throws {
-    let siri = try runner()
+    // Where the second answer came from is looked for in all of this program.
+    let siri = try runner(.seconds(60))
     let twice = try await siri.say("Send a message to Sam with Runner saying twice")
     #expect(twice.calls.last?.answer == "completedTwice", "\(twice)")
     let never = try await siri.say("Send a message to Sam with Runner saying never")
@@ -129,12 +130,68 @@ import Testing
   }
 
   @Test func whatIsWrongIsSaid() async throws {
-    #expect(throws: (any Error).self) { try Conversation(header: "App: ZhiChatt") }
-    #expect(throws: (any Error).self) {
+    let app = #expect(throws: ConversationError.self) { try Conversation(header: "App: ZhiChatt") }
+    #expect(app?.description == "line 1: no app is called 'ZhiChatt'; did you mean 'ZhiChat'?")
+    let folder = #expect(throws: ConversationError.self) {
       try Conversation(with: TestedExtension(RunnerHandler.self, vocabulary: "/no/such/folder"))
     }
+    #expect(folder?.description.contains("/no/such/folder") == true)
     let siri = try runner()
-    await #expect(throws: (any Error).self) { try await siri.happen("lift off") }
+    let event = await #expect(throws: ConversationError.self) { try await siri.happen("lift off") }
+    #expect(event?.message.hasPrefix("unknown event 'lift'") == true)
     #expect(await siri.undo() == false)
+  }
+
+  @Test func aTurnThatTakesTooLongIsTakenBack() async throws {
+    let tested = TestedExtension(RunnerHandler.self, vocabulary: Self.folder + "/Runner", callLimit: .seconds(20))
+    let siri = try Conversation(with: tested, turnLimit: .seconds(3))
+    let begun = ContinuousClock.now
+    let late = await #expect(throws: ConversationError.self) {
+      try await siri.say("Send a message to Sam with Runner saying wait")
+    }
+    #expect(
+      late?.description.hasPrefix("the turn took longer than 3.0 seconds: stopped after") == true, "\(late as Any)")
+    #expect(begun.duration(to: .now) < .seconds(7))
+    // It is taken back: the next one begins anew.
+    #expect(try await siri.say("Send a message to Sam with Runner saying hi").asks(.review))
+  }
+
+  // MARK: What is expected
+
+  /// The line of this file at which an issue is told.
+  private static func isHere(_ issue: Issue, _ line: Int) -> Bool {
+    issue.sourceLocation?.line == line && issue.sourceLocation?.fileName == "ConversationTests.swift"
+  }
+
+  @Test func aDifferenceIsTheCallersFailure() async throws {
+    let turn = try await runner().say("Send a message to Sam with Runner saying hi")
+    #expect(turn.expect("- ...\n- resolveContent = success hi\n- ...\nReady to send it?"))
+    let line = #line + 2
+    withKnownIssue {
+      turn.expect("- ...\n- resolveContent = success ho\n- ...")
+    } matching: { issue in
+      Self.isHere(issue, line) && issue.comments.contains { $0.rawValue.contains("- - resolveContent = success ho") }
+    }
+  }
+
+  @Test func everythingThatCameCanBeDemanded() async throws {
+    let turn = try await runner().say("Send a message to Sam with Runner")
+    let asked = try #require(turn.question)
+    #expect(turn.expectOnly(calls: ["resolveContent = needsValue"], says: [asked], asks: "content"))
+    let line = #line + 2
+    withKnownIssue {
+      turn.expectOnly(says: [asked], asks: .review, logs: ["a word"])
+    } matching: { issue in
+      let text = issue.comments.map(\.rawValue).joined()
+      return Self.isHere(issue, line) && text.contains("calls:\n- none\n+ resolveContent = needsValue")
+        && text.contains("- a yes to the review\n+ the parameter content") && text.contains("logs:\n- a word\n+ none")
+    }
+  }
+
+  @Test func whatTheHandlerDidWrongIsAnEffectToo() async throws {
+    let turn = try await runner().say("Send a message to Sam with Runner saying take your time")
+    let lines = turn.lines.joined(separator: "\n")
+    #expect(turn.difference(from: lines) == nil)
+    #expect(turn.difference(from: lines, exhaustively: true)?.contains("+ confirm answered 'inProgress'") == true)
   }
 }

@@ -16,6 +16,9 @@ final class RunnerHandler: INExtension, INSendMessageIntentHandling {
       completion(.success(with: "twice"))
       completion(.success(with: "twice"))
     case "never": break
+    case "wait":
+      Thread.sleep(forTimeInterval: 8)
+      completion(.success(with: "wait"))
     case let text?: completion(.success(with: text))
     }
   }

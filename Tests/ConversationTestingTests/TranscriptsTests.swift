@@ -27,6 +27,41 @@ import Testing
     #expect(await missing.replay().differences.contains("such.talk"))
   }
 
+  @Test(arguments: Transcripts(in: "Talks/holds.talk"))
+  func aFolderIsAnArgument(conversation: TranscriptConversation) async {
+    #expect(conversation.testDescription == "holds.talk: conversation 1")
+    #expect(await conversation.expectHolds())
+  }
+
+  @Test func whatDiffersIsTheCallersFailure() async throws {
+    let differs = try #require(Transcripts(in: "Talks").first)
+    let line = #line + 2
+    await withKnownIssue {
+      await differs.expectHolds()
+    } matching: { issue in
+      issue.sourceLocation?.line == line
+        && issue.comments.contains { $0.rawValue.contains("differs.talk:12:1: facts differ: handle answered success") }
+    }
+    let verdict = await differs.replay()
+    #expect(verdict.turns.count == 1)
+    #expect(verdict.accepted?.contains("- handle = success\nOK") == true)
+  }
+
+  /// A test that would silently hold because somebody renamed a folder holds nothing.
+  @Test func aFolderWithoutTranscriptsIsADifference() async throws {
+    let missing = Transcripts(in: "Tlaks")
+    #expect(missing.files == [] && missing.count == 1)
+    #expect(await missing.first?.replay().differences.contains("Tlaks") == true)
+    let none = TranscriptConversation(file: Self.folder + "/holds.talk", index: 7)
+    #expect(await none.replay().differences.contains("no such conversation"))
+  }
+
+  @Test func aConversationIsTheSameInEveryRun() throws {
+    let conversation = try #require(Transcripts(in: "Talks").first)
+    let again = try JSONDecoder().decode(TranscriptConversation.self, from: JSONEncoder().encode(conversation))
+    #expect(again == conversation && again.id == conversation.id)
+  }
+
   @Test func aTranscriptThatHoldsHasNoDifferences() async {
     let verdict = await replay("holds")
     #expect(verdict.differences.isEmpty, "\(verdict.differences)")

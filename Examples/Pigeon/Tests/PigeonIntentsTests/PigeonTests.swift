@@ -15,15 +15,14 @@ private let pigeon = TestedExtension(IntentHandler.self, vocabulary: folder)
     #expect(turn.options == ["Grace Hopper", "Grace Kelly"])
 
     let review = try await siri.say("the first one")
-    #expect(
-      review.difference(
-        from: """
-          - resolveRecipients = success Grace Hopper
-          - resolveContent = success the eagle has landed
-          - confirm = ready
-          Ready to send it?
-          | ...
-          """) == nil)
+    review.expect(
+      """
+      - resolveRecipients = success Grace Hopper
+      - resolveContent = success the eagle has landed
+      - confirm = ready
+      Ready to send it?
+      | ...
+      """)
     #expect(try await siri.say("yes").code == "success")
   }
 
@@ -34,9 +33,8 @@ private let pigeon = TestedExtension(IntentHandler.self, vocabulary: folder)
     #expect(try await siri.say("send it").code == "failure")
   }
 
-  @Test(arguments: Transcripts(folder + "/Transcripts").conversations)
+  @Test(arguments: Transcripts(in: "../../Transcripts"))
   func holds(_ conversation: TranscriptConversation) async {
-    let verdict = await conversation.replay(with: pigeon)
-    #expect(verdict.differences == "")
+    await conversation.expectHolds(with: pigeon)
   }
 }
