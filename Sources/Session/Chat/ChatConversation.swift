@@ -16,6 +16,8 @@ public final class ChatConversation {
   private var world: SessionWorld
   private var session: Session
   private var recording: RecordingFile?
+  /// What is taken out of all recordings; nil takes something out only where that is asked for (`/record redacted FILE`).
+  public var redaction: RedactionRules?
   /// What is wrong in the files and has been told.
   private var reported: Set<Diagnostic> = []
   private let onDiagnostics: ([Diagnostic]) -> Void
@@ -534,25 +536,32 @@ public final class ChatConversation {
       self.recording = nil
       return notices(["recorded in \(recording.path)"])
     }
-    switch RecordingFile.create(path, recording: newRecording, turns: session.turns) {
+    let target = RecordingTarget(path, redaction: redaction)
+    switch RecordingFile.create(target.path, recording: newRecording(target.redaction), turns: session.turns) {
     case .success(let file):
       recording = file
-      return notices(["recording to \(path)"])
+      return notices(["recording to \(target.path)\(target.remark)"])
     case .failure(let problem): return errors([problem])
     }
   }
 
   /// A recording without a turn; its apps are called as they are in the conversation's language.
-  private var newRecording: Recording {
+  private func newRecording(_ rules: RedactionRules?) -> Recording {
     var header = header
     let nowhere = TextPlace(file: nil, line: 1)
     header.apps = sources.map { HeaderText($0.app.displayName(in: locale), at: nowhere) }
-    return Recording(title: "A conversation", header: header, words: library.writtenWords(for: header.locale))
+    let redaction = rules.map {
+      RecordingRedaction(
+        $0, contacts: session.initialSetting.user.contacts, catalog: library.catalog, words: library.notationWords)
+    }
+    return Recording(
+      title: "A conversation", header: header, words: library.writtenWords(for: header.locale), redaction: redaction)
   }
 
   private func save(to path: String) -> SessionReply {
-    switch RecordingFile.create(path, recording: newRecording, turns: session.turns) {
-    case .success: return notices(["written to \(path)"])
+    let target = RecordingTarget(path, redaction: redaction)
+    switch RecordingFile.create(target.path, recording: newRecording(target.redaction), turns: session.turns) {
+    case .success: return notices(["written to \(target.path)\(target.remark)"])
     case .failure(let problem): return errors([problem])
     }
   }

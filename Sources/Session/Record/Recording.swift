@@ -6,23 +6,33 @@ public struct Recording {
   private let header: TalkHeader
   private let title: String
   private let words: WrittenWords
+  private let redaction: RecordingRedaction?
 
   /// A recording without a turn.
   ///
-  /// - Parameter words: those with which the language of the conversation writes a header.
-  public init(title: String, header: TalkHeader, words: WrittenWords = .none) {
+  /// - Parameters:
+  ///   - words: those with which the language of the conversation writes a header.
+  ///   - redaction: what is taken out of it; nil leaves everything in.
+  public init(title: String, header: TalkHeader, words: WrittenWords = .none, redaction: RecordingRedaction? = nil) {
     self.title = title
     self.header = header
     self.words = words
+    self.redaction = redaction
   }
+
+  /// Whether something is taken out: a later turn may tell that an earlier word is a name.
+  var isRedacted: Bool { redaction != nil }
 
   /// The transcript of these turns.
   ///
   /// Replayed in the world of its header it gives the same turns, so it passes the moment it is written.
   public func text(of turns: [SessionTurn]) -> String {
-    var writer = TalkWriter(title: title, header: header.entries(in: words))
-    for turn in turns { Self.write(turn, &writer) }
-    return writer.text
+    let write = { (header: TalkHeader) in
+      var writer = TalkWriter(title: title, header: header.entries(in: words))
+      for turn in turns { Self.write(turn, &writer) }
+      return writer.text
+    }
+    return redaction?.text(of: turns, header: header, write: write) ?? write(header)
   }
 
   /// One turn by itself; a blank line parts it from what stands before it.

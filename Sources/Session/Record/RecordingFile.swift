@@ -47,8 +47,10 @@ public final class RecordingFile {
   /// - Parameter turns: all of them, the new one included, for a file that has to be rewritten.
   /// - Returns: what went wrong; the next turn writes them all.
   public func append(_ turn: SessionTurn, to turns: [SessionTurn]) -> Diagnostic? {
-    // The first one stands below the header.
-    guard let written, written.turns > 0, written.turns == turns.count - 1 else { return write(turns) }
+    // The first one stands below the header; what is taken out is looked for in all of them.
+    guard !recording.isRedacted, let written, written.turns > 0, written.turns == turns.count - 1 else {
+      return write(turns)
+    }
     let text = "\n" + recording.text(of: turn)
     do {
       guard try FileWriter.append(text, to: path, after: written.bytes) else { return write(turns) }

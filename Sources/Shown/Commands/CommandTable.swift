@@ -106,10 +106,10 @@ public enum CommandTable {
         help: "show clock, place, lock and headphones, or change one: locked, watch, clock 18:05, headphones off",
         make: { .device($0) }),
       CommandEntry(
-        name: "record", argument: .optional("FILE"), completion: .files,
+        name: "record", argument: .optional("[redacted] FILE"), completion: .files,
         help: "write the conversation to a transcript; without a file, stop writing", make: { .record(file: $0) }),
       CommandEntry(
-        name: "save", argument: .required("FILE"), completion: .files,
+        name: "save", argument: .required("[redacted] FILE"), completion: .files,
         help: "write the conversation so far to a transcript", make: { .save(file: $0 ?? "") }),
       CommandEntry(
         name: "user", argument: .optional("NAME"), completion: .names(.users),

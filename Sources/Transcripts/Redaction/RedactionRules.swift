@@ -33,6 +33,13 @@ public struct RedactionRules: Sendable {
     }
   }
 
+  /// The same rules with more names that go.
+  public func adding(names: [String]) -> RedactionRules {
+    var rules = self
+    rules.names += names
+    return rules
+  }
+
   private mutating func add(_ name: String, _ value: String, at place: TextPlace, _ problems: inout [Diagnostic])
     -> Bool
   {

@@ -55,22 +55,59 @@ extension TalkFile {
   /// How the remark begins that says what was taken out.
   private static let remark = "# redacted: "
 
-  /// The names of persons: of the header's contacts, and of those whom a request is understood to mean.
+  /// The names of persons: of the header's contacts, of those whom a request is understood to mean, and of those whom the answers of
+  /// resolve methods name.
   private func names(_ catalog: Catalog) -> [String] {
-    let contacts = world.contacts.flatMap { [$0.name, $0.nickname].compactMap { $0 } }
-    let traces = turns.flatMap(\.expectations).filter { $0.kind == .trace }.map { TraceLine($0.wording.literal) }
-    let meant = traces.flatMap { line -> [String] in
-      guard case .understood = line.call, let understood = UnderstoodLine(line.result, in: catalog) else { return [] }
-      let persons = Set(
-        catalog.schema(of: understood.intent)?.parameters.filter { $0.type == .person }.map(\.name) ?? [])
-      return Quoting.split(line.result, at: " ", opens: Quoting.opensSlot).compactMap { slot in
-        guard let sign = slot.firstIndex(of: "="), persons.contains(String(slot[..<sign])) else { return nil }
-        return String(slot[slot.index(after: sign)...])
+    let worlds = [world] + conversations.compactMap(\.world)
+    let contacts = worlds.flatMap(\.contacts)
+    var labels = Set(contacts.flatMap(\.handles).compactMap(\.label))
+    var meant: [String] = []
+    var answered: [String] = []
+    for conversation in conversations {
+      var schema: IntentSchema?
+      for expectation in conversation.turns.flatMap(\.expectations) where expectation.kind == .trace {
+        let line = TraceLine(expectation.wording.literal)
+        switch line.call {
+        case .understood:
+          guard let understood = UnderstoodLine(line.result, in: catalog) else { continue }
+          schema = catalog.schema(of: understood.intent)
+          meant += slots(line.result, of: schema)
+        case .answered: meant += slots(line.result, of: schema)
+        case .method(.resolve(let parameter)) where schema?.parameter(parameter)?.type == .person:
+          answered += line.results.flatMap { persons(in: $0, labels: &labels) }
+        case .method, .app, .suggest, .query, .submitted, .unknown: break
+        }
       }
     }
-    // "my sister" is no name.
-    let words = meant.flatMap { $0.split { ",(".contains($0) }.prefix(8) }.flatMap { $0.split(separator: " ") }
+    // "my sister" is no name, and neither is "mobile".
+    let words = (meant + answered.filter { !labels.contains($0) }).flatMap { $0.split(separator: " ") }
       .filter { word in word.first { $0.isLetter }.map { !$0.isLowercase } ?? false }.map(String.init)
-    return contacts + words
+    return contacts.flatMap { [$0.name, $0.nickname].compactMap { $0 } } + words
+  }
+
+  /// The words that fill parameters of persons: `recipients=Sam,"Jon Snow"`.
+  private func slots(_ text: String, of schema: IntentSchema?) -> [String] {
+    let persons = Set(schema?.parameters.filter { $0.type == .person }.map(\.name) ?? [])
+    return Quoting.split(text, at: " ", opens: Quoting.opensSlot).flatMap { slot -> [String] in
+      guard let sign = slot.firstIndex(of: "="), persons.contains(String(slot[..<sign])) else { return [] }
+      return slot[slot.index(after: sign)...].split { ",(".contains($0) }.prefix(8).map(String.init)
+    }
+  }
+
+  /// The persons that a result names: `success Sam Lee (mobile)`, `disambiguation Sam Lee | Sam Park`.
+  ///
+  /// - Parameter labels: receives what stands in brackets, which names a number and nobody.
+  private func persons(in result: String, labels: inout Set<String>) -> [String] {
+    let word = result.prefix { $0 != " " }
+    guard ["success", "disambiguation", "confirmationRequired", "needsMoreDetails"].contains(word) else { return [] }
+    var value = Substring(result.dropFirst(word.count))
+    if let because = value.firstRange(of: " because ") { value = value[..<because.lowerBound] }
+    return Quoting.split(String(value), at: "|").map { part in
+      guard let open = part.firstIndex(of: "("), let close = part[open...].firstIndex(of: ")") else {
+        return trimmed(part)
+      }
+      labels.insert(trimmed(part[part.index(after: open)..<close]))
+      return trimmed(part[..<open])
+    }
   }
 }

@@ -1,5 +1,6 @@
 import SimDiagnostics
 import SimExtensionWire
+import SimTranscripts
 
 /// The world of a conversation as the user asks for it, as it was typed; what is nil has the fixed value of a transcript's header.
 struct ConversationSettings {
@@ -33,6 +34,8 @@ struct ConversationRequest {
   var options = ConversationSettings()
   /// The transcript that is written; a conversation that is to be replayed begins without the user's shortcuts.
   var recording: String?
+  /// What is taken out of what is written; nil leaves everything in.
+  var redaction: RedactionRules?
   /// Whether apps are built anew when their sources change.
   var watches = false
   /// Whether somebody may type it, who doesn't wait until the apps are built.

@@ -55,6 +55,7 @@ struct SessionRunner {
       throw Failure(error.diagnostics)
     }
     conversation.warn()
+    conversation.redaction = request.redaction
     if let path = request.recording {
       let reply = conversation.record(path)
       if let failed = reply.errors.first {

@@ -61,6 +61,32 @@ import Testing
     }
   }
 
+  /// Persons who come with a user's profile stand in answers alone; what stands in brackets names a number.
+  @Test func whomAnAnswerNamesIsTakenOut() {
+    let text = redacted(
+      """
+      App: ZhiChat
+      User: guest
+      设备：手机
+
+      > 发给小雨
+      - understood 知了 INSendMessageIntent recipients=小雨
+      - resolveRecipients = disambiguation 手机 | 家
+      > 手机
+      - resolveRecipients = success 小雨 (手机)
+      > Zoe too
+      - answered add recipients=Zoe
+      - resolveRecipients = success 小雨 (手机); disambiguation Zoe Marsh | Zoe Reed; unsupported noAccount
+      1. Zoe Marsh
+      | To  Reed, Zoe
+      > send it to my sister
+      - understood ZhiChat INSendMessageIntent recipients="my sister"
+      """
+    ).text
+    for name in ["小雨", "Zoe", "Marsh", "Reed"] { #expect(!text.contains(name), "\(name): \(text)") }
+    #expect(text.contains("设备：手机") && text.contains("disambiguation 手机 | 家") && text.contains("my sister"))
+  }
+
   @Test func whatIsRedactedOnceStaysAsItIs() {
     let once = redacted()
     let again = redacted(once.text)
