@@ -329,6 +329,13 @@ let package = Package(
         "SimShortcuts",
         "SimShown", "SimText", "SimTranscripts",
       ]),
+    // Transcripts in an editor.
+    sim(
+      "LanguageServer",
+      [
+        "SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimPolling", "SimSession", "SimShown", "SimText",
+        "SimTranscripts",
+      ]),
     // An app's examples, said to its handlers.
     sim(
       "Trial",
@@ -363,7 +370,8 @@ let package = Package(
         "SimAppFiles", "SimBatch", "SimCatalog", "SimCommandLine", "SimCoverage", "SimDefinitions", "SimDiagnostics",
         "SimDialogue",
         "SimDonationStore", "SimExports",
-        "SimExtensionBuild", "SimExtensionWire", "SimInterchange", "SimLexicon", "SimLinting", "SimPhrases",
+        "SimExtensionBuild", "SimExtensionWire", "SimInterchange", "SimLanguageServer", "SimLexicon", "SimLinting",
+        "SimPhrases",
         "SimPolling",
         "SimRecognition", "SimSchema", "SimScreen", "SimSession", "SimShortcuts", "SimShown", "SimTerminalUI",
         "SimText", "SimTranscripts", "SimTrial", argumentParser,
@@ -487,6 +495,8 @@ let package = Package(
     tests(
       "Exports",
       ["SimCatalog", "SimDialogue", "SimRecognition", "SimScreen", "SimShown", "SimText", "TestPrograms"]),
+    tests(
+      "LanguageServer", ["SimAppFiles", "SimDiagnostics", "SimPolling", "SimSession", "SimText", "TestPrograms"]),
     tests(
       "Trial",
       [

@@ -1,4 +1,5 @@
 public import SimDiagnostics
+public import SimTranscripts
 
 #if canImport(Glibc)
   import Glibc
@@ -164,6 +165,13 @@ public struct VocabularyFolder: Hashable, Sendable {
   public var tours: [String] {
     FileReader.entries(of: path + "/Tours").filter { !$0.isFolder && $0.name.hasSuffix(".talk") }
       .map { String($0.name.dropLast(5)) }
+  }
+
+  /// What editors say of the notation's words.
+  public func notationHelp(problems: inout [Diagnostic]) -> NotationHelp {
+    let file = path + "/Notation/help.list"
+    guard let text = FileReader.text(of: file, diagnostics: &problems) else { return .none }
+    return NotationHelp(text, file: file, problems: &problems)
   }
 
   /// The folder of a sample app; nil when there is none of that name.

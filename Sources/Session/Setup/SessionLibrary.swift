@@ -38,6 +38,14 @@ public final class SessionLibrary: Sendable {
     vocabulary.language(for: locale).map { notationWords.written(in: $0) } ?? .none
   }
 
+  /// What editors say of the notation's words.
+  public func notationHelp() -> NotationHelp {
+    var found: [Diagnostic] = []
+    let help = vocabulary.notationHelp(problems: &found)
+    problems.withLock { $0 += found }
+    return help
+  }
+
   private let words = Mutex<NotationWords?>(nil)
   private let interfaces = Mutex<[String: InterfaceWords]>([:])
   private let vocabulary: VocabularyFolder

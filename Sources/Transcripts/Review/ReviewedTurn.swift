@@ -71,6 +71,12 @@ public struct ReviewedTurn: Hashable, Sendable {
     id = Self.digest([key, opening] + rows.flatMap { [$0.before ?? "", $0.after ?? ""] })
   }
 
+  /// Where the turn begins.
+  public var turnPlace: TextPlace { comparison.turn.place }
+
+  /// Whether the turn shows nothing that must come of it.
+  public var isUnchecked: Bool { comparison.isUnchecked }
+
   /// Which verdict fails, and the reason.
   public var message: String { "\(verdict.failure): \(reason)" }
 

@@ -164,8 +164,7 @@ public struct TraceLine: Hashable, Sendable {
         at: place,
         suggestion: nearestName(
           to: word,
-          among: ["understood", "answered", "confirm", "handle", "perform", "app", "suggest", "watch"] + Self.submitted
-            + calls.resolve.sorted()))
+          among: NotationNames.calls + Self.submitted + calls.resolve.sorted()))
     }
   }
 }

@@ -67,7 +67,7 @@ public struct NotationWords: Hashable, Sendable {
   public func notation(ofHeader name: String) -> String { notation(of: name, as: .header) }
 
   /// The notation's word for a word; the word itself where the lists have none.
-  func notation(of word: String, as kind: Kind) -> String { meanings[kind]?[word.lowercased()] ?? word }
+  public func notation(of word: String, as kind: Kind) -> String { meanings[kind]?[word.lowercased()] ?? word }
 
   /// The words with which transcripts of a language are written; the notation's where it has none.
   ///

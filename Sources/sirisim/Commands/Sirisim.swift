@@ -19,8 +19,7 @@ struct Sirisim: RootCommand {
       ChatCommand.self, TryCommand.self, SayCommand.self, SuggestCommand.self, RecordCommand.self, ReplayCommand.self,
       ReviewCommand.self, AcceptCommand.self, RedactCommand.self, StubCommand.self, DemoCommand.self,
       ExportCommand.self, ImportCommand.self, CoverageCommand.self, ExplainCommand.self, UnderstandCommand.self,
-      CheckCommand.self,
-      DoctorCommand.self, ManualCommand.self,
+      CheckCommand.self, DoctorCommand.self, LanguageServerCommand.self, ManualCommand.self,
     ],
     defaultSubcommand: ChatCommand.self)
 
@@ -29,6 +28,7 @@ struct Sirisim: RootCommand {
     "talk": "chat", "speak": "chat", "run": "chat", "start": "chat", "open": "chat", "ask": "say", "test": "replay",
     "play": "demo", "show": "demo", "lint": "check", "verify": "check", "diagnose": "doctor", "why": "explain",
     "generate": "stub", "anonymize": "redact", "man": "manual", "parse": "understand", "convert": "import",
+    "language-server": "lsp",
   ]
 
   /// What only the keepers of Siri's vocabulary need.

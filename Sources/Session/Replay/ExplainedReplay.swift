@@ -1,0 +1,51 @@
+public import SimDiagnostics
+import SimDialogue
+import SimShown
+public import SimTranscripts
+
+/// Plays a transcript as a replay does, and keeps of each turn what `/why` says of it then: for editors.
+public struct ExplainedReplay: Sendable {
+  /// Why Siri did what she did in a turn.
+  public struct Reason: Hashable, Sendable {
+    /// Where the turn begins.
+    public var place: TextPlace
+    /// What the conversation is called; one of a table is played once for each row.
+    public var title: String?
+    /// What `/why` says.
+    public var lines: [String]
+  }
+
+  private let library: SessionLibrary
+  private let replay: TranscriptReplay
+
+  /// - Parameter options: as for a replay; `usesScript` needs no handler.
+  public init(library: SessionLibrary, options: TranscriptReplay.Options = TranscriptReplay.Options()) {
+    self.library = library
+    replay = TranscriptReplay(library: library, options: options)
+  }
+
+  /// What came of a transcript, and why.
+  public func run(_ file: TalkFile) -> (result: TranscriptResult, reasons: [Reason]) {
+    var reasons: [Reason] = []
+    var title: String?
+    let watcher = ReplayWatcher(
+      began: { title = $0.title },
+      did: { [library] outcome, turn, session in
+        guard case .turn = outcome else { return }
+        let why = CommandRun(
+          session, apps: library.apps, user: nil, showsTimes: false,
+          in: library.interfaceWords(for: session.initialSetting.locale)
+        ).outcome(of: .report(.why))
+        reasons.append(Reason(place: turn.place, title: title, lines: why.remarks.map(\.text)))
+      })
+    let result = replay.run(file, watcher: watcher)
+    return (result, reasons)
+  }
+
+  /// Whether the code of every app that a transcript is about is there to be called.
+  public static func hasPrograms(for file: TalkFile, in library: SessionLibrary) -> Bool {
+    let worlds = [file.world] + file.conversations.compactMap(\.world)
+    let sources = worlds.flatMap(library.apps(in:))
+    return !sources.isEmpty && sources.allSatisfy { $0.programs != nil || $0.plan != nil }
+  }
+}
