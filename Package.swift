@@ -180,7 +180,7 @@ let package = Package(
       ], is: optimised),
     sim("Transcripts", ["SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimText"]),
     // Conversations as other tools hold them.
-    sim("Interchange", ["SimCatalog", "SimDiagnostics", "SimText", "SimTranscripts"]),
+    sim("Interchange", ["SimCatalog", "SimDiagnostics", "SimText", "SimTranscripts"], is: optimised),
     // What is shown, as values, and their layout for a screen, which a terminal draws and an export writes.
     sim(
       "Shown",

@@ -20,20 +20,22 @@ enum CallLog {
       // `log show --style json` is one array.
       for element in try JSONPlaces.read(text, file: file).elements { take(LogEntry(json: element, codes: codes)) }
     } else {
-      var number = 0
-      for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-        number += 1
-        guard !line.allSatisfy(\.isWhitespace) else { continue }
-        if line.first == "{" {
+      // A log of a device is large, and few of its lines are an app's: they are found by their bytes.
+      for line in LogLines(text) {
+        guard line.isOfInterest else {
+          if !line.isBlank { leftOut.add(.otherLines) }
+          continue
+        }
+        if line.isObject {
           do {
-            take(LogEntry(json: try JSONReader.read(Array(line.utf8)), codes: codes))
+            take(LogEntry(json: try JSONReader.read(Array(line.bytes)), codes: codes))
           } catch {
             throw Diagnostic(
               .error, "the line is no JSON: \(error.message)",
-              at: TextPlace(file: file, line: number, column: error.offset + 1))
+              at: TextPlace(file: file, line: line.number, column: error.offset + 1))
           }
         } else {
-          take(LogEntry(line: line, codes: codes))
+          take(LogEntry(line: String(decoding: line.bytes, as: UTF8.self)[...], codes: codes))
         }
       }
     }

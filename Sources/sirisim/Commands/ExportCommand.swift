@@ -31,7 +31,9 @@ struct ExportCommand: StatusCommand {
   @Argument(help: ArgumentHelp("A transcript.", valueName: "file"), completion: .transcripts)
   var file: String
 
-  @Option(help: "The format; without it, the suffix of the output's name says it.")
+  @Option(
+    help: "The format; without it, the suffix of the output's name says it.",
+    completion: .list(ExportTarget.names), transform: ExportTarget.init(named:))
   var format: ExportTarget?
 
   @Option(
@@ -105,7 +107,7 @@ struct ExportCommand: StatusCommand {
 
   private func chosenFormat() throws -> ExportTarget {
     if let format { return format }
-    let names = ExportTarget.allValueStrings
+    let names = ExportTarget.names
     guard let output else {
       throw Failure("no format is given; expected --format \(names.joined(separator: "|")), or -o with such a suffix")
     }
@@ -119,7 +121,7 @@ struct ExportCommand: StatusCommand {
 }
 
 /// What a conversation is written as: for people, or for another tool.
-enum ExportTarget: Hashable, ExpressibleByArgument {
+enum ExportTarget: Hashable {
   case document(ExportFormat)
   case other(OtherFormat)
 
@@ -130,17 +132,17 @@ enum ExportTarget: Hashable, ExpressibleByArgument {
     }
   }
 
-  static var allValueStrings: [String] {
-    ExportFormat.allCases.map(\.rawValue) + OtherFormat.written.map(\.rawValue)
-  }
+  static let names = ExportFormat.allCases.map(\.rawValue) + OtherFormat.written.map(\.rawValue)
 
-  init?(argument: String) {
-    if let format = ExportFormat(rawValue: argument) {
+  /// - Throws: the names that there are.
+  init(named name: String) throws {
+    if let format = ExportFormat(rawValue: name) {
       self = .document(format)
-    } else if let format = OtherFormat(rawValue: argument), OtherFormat.written.contains(format) {
+    } else if let format = OtherFormat(rawValue: name), OtherFormat.written.contains(format) {
       self = .other(format)
     } else {
-      return nil
+      let others = OtherFormat.written.map(\.rawValue).joined(separator: ", ")
+      throw ValidationError("expected 'svg', 'cast', 'md', 'html' or 'txt'; for other tools \(others)")
     }
   }
 }

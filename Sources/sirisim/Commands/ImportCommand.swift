@@ -1,6 +1,6 @@
-public import ArgumentParser
+import ArgumentParser
 import SimCommandLine
-public import SimInterchange
+import SimInterchange
 
 struct ImportCommand: StatusCommand {
   static let configuration = CommandConfiguration(
@@ -23,7 +23,9 @@ struct ImportCommand: StatusCommand {
   @Argument(help: ArgumentHelp("Another tool's file.", valueName: "file"), completion: .file())
   var file: String
 
-  @Option(help: "The format; without it, the name's suffix or the text says it.")
+  @Option(
+    help: "The format; without it, the name's suffix or the text says it.",
+    completion: .list(OtherFormat.read.map(\.rawValue)), transform: Self.format)
   var from: OtherFormat?
 
   @Option(
@@ -48,10 +50,13 @@ struct ImportCommand: StatusCommand {
 
   func validate() throws {
     if rules != nil, !redact { throw ValidationError("'--rules' are those of '--redact', which isn't given") }
-    if let from, !OtherFormat.read.contains(from) {
-      let names = OtherFormat.read.map(\.rawValue).joined(separator: ", ")
-      throw ValidationError("'\(from.rawValue)' is written and not read; expected \(names)")
+  }
+
+  private static func format(_ name: String) throws -> OtherFormat {
+    guard let format = OtherFormat(rawValue: name), OtherFormat.read.contains(format) else {
+      throw ValidationError("expected \(OtherFormat.read.map(\.rawValue).joined(separator: ", "))")
     }
+    return format
   }
 
   func perform() throws -> Int32 {
@@ -62,5 +67,3 @@ struct ImportCommand: StatusCommand {
     return ExitStatus.success
   }
 }
-
-extension OtherFormat: ExpressibleByArgument {}
