@@ -76,6 +76,57 @@ import Testing
       ])
   }
 
+  /// What no transcript runs is told with its lines, and a handler that traps has run up to there.
+  @Test func linesThatNoTranscriptRunsAreTold() throws {
+    let scene = try TemporaryFolder()
+    scene.write(NoodlesApp.info, to: "Noodles/Info.plist")
+    scene.write(
+      """
+      import Intents
+      class IntentHandler: INExtension, INSendMessageIntentHandling {
+        func handle(intent: INSendMessageIntent, completion: @escaping (INSendMessageIntentResponse) -> Void) {
+          guard intent.content != "boom" else {
+            let nobody: Int? = nil
+            print(nobody!)
+            return
+          }
+          if intent.content == "never" {
+            completion(INSendMessageIntentResponse(code: .failure, userActivity: nil))
+            return
+          }
+          completion(INSendMessageIntentResponse(code: .success, userActivity: nil))
+        }
+      }
+
+      """, to: "Noodles/IntentHandler.swift")
+    let trap = """
+      App: Noodles
+      Locale: en
+
+      > send a message to Sam with Noodles saying boom
+      - ...
+      ...
+      > yes
+      ...
+
+      """
+    scene.write(trap, to: "talks/trap.talk")
+    let trapped = try run("coverage --lines --path Noodles talks", in: scene)
+    #expect(
+      trapped.output == """
+        Noodles/IntentHandler.swift: 6 of 12 lines are run
+          Noodles/IntentHandler.swift:9-14: never run
+        6 of 12 lines are run
+
+        """, "\(trapped.output)\(trapped.errors)")
+    scene.write(trap.replacing("boom", with: "hi"), to: "talks/fine.talk")
+    let both = try run("coverage --lines --at-least 90 --path Noodles talks", in: scene)
+    #expect(
+      both.output.contains("  Noodles/IntentHandler.swift:10-11: never run\n") && both.status == 1,
+      "\(both.output)\(both.errors)")
+    #expect(try run("coverage --lines --at-least 60 --path Noodles talks", in: scene).status == 0)
+  }
+
   @Test func theDoctorTellsWhatTheCompilerSays() throws {
     let scene = try scene("nonsense")
     let run = try run("doctor Noodles --build", in: scene)

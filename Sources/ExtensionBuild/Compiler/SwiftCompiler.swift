@@ -9,6 +9,10 @@ public struct SwiftCompiler: Hashable, Sendable {
   public let path: String
   /// What tells it from another one, and from itself after an update.
   let mark: String
+  /// The folder of the toolchain's programs.
+  var tools = ""
+  /// Whether programs count how often their lines are run (`LineCounting`).
+  var countsLines = false
   /// Whether LLVM's linker comes with it, which is the quickest.
   let hasLinker: Bool
   /// The modules that come with it.
@@ -37,9 +41,11 @@ public struct SwiftCompiler: Hashable, Sendable {
     for entry in FileReader.entries(of: tools + "/lib/swift/linux") {
       if entry.name.hasSuffix(".swiftmodule") { modules.insert(String(entry.name.dropLast(12))) }
     }
+    let countsLines = getenv(LineCounting.variable) != nil
     return .success(
       SwiftCompiler(
-        path: path, mark: mark(of: tools + "/bin/swift-frontend"),
+        path: path, mark: mark(of: tools + "/bin/swift-frontend") + (countsLines ? " counting lines" : ""),
+        tools: tools + "/bin", countsLines: countsLines,
         hasLinker: access(tools + "/bin/ld.lld", X_OK) == 0, modules: modules))
   }
 
@@ -62,7 +68,11 @@ public struct SwiftCompiler: Hashable, Sendable {
   private static func mark(of path: String) -> String { "\(path) \(Files.mark(of: path))" }
 
   /// What it is told when it links.
-  var linkerArguments: CompilerArguments { hasLinker ? CompilerArguments("-use-ld=lld") : CompilerArguments() }
+  var linkerArguments: CompilerArguments {
+    var arguments = hasLinker ? CompilerArguments("-use-ld=lld") : CompilerArguments()
+    if countsLines { arguments.add("-profile-generate") }
+    return arguments
+  }
 
   private static func realPath(_ path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }

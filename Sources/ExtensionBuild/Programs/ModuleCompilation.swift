@@ -179,7 +179,12 @@ struct ModuleCompilation {
   }
 
   private func product(of inputs: [String], isWhole: Bool) -> Product {
-    Product(
+    if toolchain.compiler.countsLines {
+      for source in used {
+        _ = Files.update(LineCounting.origin(of: source.copy), at: source.path + LineCounting.originEnding)
+      }
+    }
+    return Product(
       objects: isWhole ? [folder + "/module.o"] : inputs.map(object),
       fixes: ownFixes + sources.flatMap(\.fixes).sorted(by: Self.byPlace), leftOut: sources.compactMap(\.fault),
       cutTypes: Set(used.flatMap(\.cutTypes)).sorted())
@@ -268,6 +273,10 @@ struct ModuleCompilation {
     arguments.add("-output-file-map", path: map)
     arguments.add("-module-cache-path", path: toolchain.moduleCache)
     arguments.add("-file-compilation-dir", path: folder)
+    if toolchain.compiler.countsLines {
+      // Counters that are mapped from a file: they are there however the process ends.
+      arguments.add("-profile-generate", "-profile-coverage-mapping", "-Xllvm", "-runtime-counter-relocation")
+    }
     if isWhole {
       arguments.add("-wmo", "-serialize-diagnostics")
     } else {

@@ -28,7 +28,8 @@ struct Fence: Hashable {
   func start<Output>(_ work: () -> Output) -> Output {
     Self.onThread {
       // Where the system has nothing that keeps processes apart, this one hides at least what it has.
-      if !sirisim_confine_files("w " + homes, false) { sirisim_hide_process() }
+      let counters = ProgramEnvironment.countersFolder.map { "\nw " + $0 } ?? ""
+      if !sirisim_confine_files("w " + homes + counters, false) { sirisim_hide_process() }
       _ = sirisim_confine_calls(!refusesNetwork)
       sirisim_give_up_privileges()
       return work()

@@ -75,8 +75,13 @@ enum ProgramEnvironment {
     for name in ["LD_LIBRARY_PATH", "SWIFT_ROOT"] {
       if let value = getenv(name) { variables[name] = String(cString: value) }
     }
+    // A program with counters writes them there (Sources/ExtensionBuild/Counting).
+    if let folder = countersFolder { variables["LLVM_PROFILE_FILE"] = folder + "/%p%c.profraw" }
     return variables
   }
+
+  /// Where programs that were built with counters write them; nil where nothing is counted.
+  static var countersFolder: String? { getenv("SIRISIM_COUNT_LINES").map { String(cString: $0) } }
 
   private static func list(_ variables: [String: String]) -> [String] {
     variables.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }

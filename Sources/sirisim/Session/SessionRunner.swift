@@ -125,7 +125,11 @@ struct SessionRunner {
     let report = CoverageReport(
       of: files, catalog: library.catalog, excuses: try excuses(request),
       language: { folder.language(for: $0) ?? $0 }, intents: { library.apps(in: $0).flatMap(\.app.intents) })
-    if request.printsJSON {
+    if let place = request.suggestions {
+      let suggestions = CoverageSuggestions(
+        of: files, catalog: library.catalog, language: { folder.language(for: $0) ?? $0 })
+      try write(suggestions.files(for: report) { Self.apps(of: $0, in: library) }, to: place)
+    } else if request.printsJSON {
       Console.print(report.json)
     } else {
       for line in report.lines(missingAlone: request.showsMissingAlone) { Console.print(line) }
