@@ -129,8 +129,8 @@ public struct CoverageSuggestions: Sendable {
     }
     for call in calls(cell, start) { lines.append(call) }
     writer.write(lines.map { ObservedLine(.trace, $0) })
-    // What Siri says then is hers to say.
-    return writer.text + "...\n"
+    // What is called after it, and what Siri says then, is left open.
+    return writer.text + "- ...\n...\n"
   }
 
   /// ` recipients="Sam Lee"`, where the words would have to fill it.

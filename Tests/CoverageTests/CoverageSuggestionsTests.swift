@@ -57,6 +57,7 @@ import Testing
         > ZhiChat Sam I'm late
         - understood ZhiChat INSendMessageIntent recipients=Sam content="I'm late"
         - resolveRecipients = unsupported noAccount
+        - ...
         ...
         """))
     #expect(
@@ -68,6 +69,7 @@ import Testing
         - resolveRecipients = success Sam Lee
         - resolveSpeakableGroupName = notRequired
         - resolveContent = disambiguation I'm late | Another
+        - ...
         ...
         """))
   }
