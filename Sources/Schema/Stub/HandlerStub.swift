@@ -1,7 +1,7 @@
 public import SimCatalog
 
 /// The handlers that a conversation asks for: a class for each intent, and the extension that gives them out.
-public struct HandlerStub {
+public struct HandlerStub: Sendable {
   /// The calls of each intent, in the order in which the conversation speaks of them.
   private var calls: [(intent: IntentName, calls: [HandlerSkeleton.Call])] = []
   private let catalog: Catalog

@@ -7,19 +7,25 @@ import SimTranscripts
 /// A transcript, played from its own trace and by its stub.
 struct StubScene: Sendable {
   let file: TalkFile
+  /// What comes from the trace, of each conversation of the file.
+  let expected: [[TurnComparison]]
   /// What starts the stub.
   let commands: ProgramCommands
   let library: SessionLibrary
 
+  /// What comes where a file's own traces answer, of each of its conversations.
+  static func expected(of file: TalkFile, _ library: SessionLibrary) -> [[TurnComparison]] {
+    file.conversations.map { conversation in
+      TranscriptReplay(library: library, options: .init(usesScript: true)).run(file.with(conversation)).turns
+    }
+  }
+
   /// The lines that come otherwise from the stub than from the trace, after the line of the transcript at which their turn begins: after
   /// `-` what the trace leads to, after `+` what the stub does.
   var difference: [String] {
-    file.conversations.flatMap { conversation -> [String] in
-      var alone = file
-      alone.conversations = [conversation]
-      let expected = TranscriptReplay(library: library, options: .init(usesScript: true)).run(alone)
+    zip(file.conversations, expected).flatMap { conversation, expected -> [String] in
       let replay = TranscriptReplay(library: library, options: .init(programs: { programs(of: $0, in: conversation) }))
-      return zip(expected.turns, replay.run(alone).turns).flatMap { Self.difference($0, $1) }
+      return zip(expected, replay.run(file.with(conversation)).turns).flatMap { Self.difference($0, $1) }
     }
   }
 
@@ -49,5 +55,14 @@ struct StubScene: Sendable {
         case .insert(_, let line, _): "+ " + line
         }
       }
+  }
+}
+
+extension TalkFile {
+  /// The file with one of its conversations alone.
+  fileprivate func with(_ conversation: TalkConversation) -> TalkFile {
+    var alone = self
+    alone.conversations = [conversation]
+    return alone
   }
 }

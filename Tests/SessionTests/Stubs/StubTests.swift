@@ -20,41 +20,43 @@ import Testing
   private static let package = own.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   private static let vocabulary = package.appending(path: "Vocabulary").path
 
-  @Test(arguments: HandlerSkeleton.Style.allCases)
-  func everyTranscriptIsAnsweredByItsStub(_ style: HandlerSkeleton.Style) throws {
+  @Test func everyTranscriptIsAnsweredByItsStub() throws {
     let library = try SessionLibrary.open(vocabulary: Self.vocabulary, environment: [:]).get()
-    let differences = try differences(in: Self.package.appending(path: "Transcripts").path, library, style)
-    #expect(differences.count > 100)
-    let outcomes = differences.sorted { $0.key < $1.key }.map { name, lines in
-      UnmetList.Outcome(
-        name, at: "Transcripts/\(name)", failure: lines.isEmpty ? nil : .init(got: lines.joined(separator: "\n")))
-    }
-    for complaint in UnmetList.check(outcomes, against: Self.own.appending(path: "unmet.list").path) {
-      Issue.record("\(complaint)")
+    let all = try differences(in: Self.package.appending(path: "Transcripts").path, library)
+    for (style, differences) in all {
+      #expect(differences.count > 100)
+      let outcomes = differences.sorted { $0.key < $1.key }.map { name, lines in
+        UnmetList.Outcome(
+          name, at: "Transcripts/\(name)", failure: lines.isEmpty ? nil : .init(got: lines.joined(separator: "\n")))
+      }
+      for complaint in UnmetList.check(outcomes, against: Self.own.appending(path: "unmet.list").path) {
+        Issue.record("\(style): \(complaint)")
+      }
     }
   }
 
-  @Test(arguments: HandlerSkeleton.Style.allCases)
-  func intentsOfADefinitionAreAnsweredByTheirStub(_ style: HandlerSkeleton.Style) throws {
+  @Test func intentsOfADefinitionAreAnsweredByTheirStub() throws {
     let app = Self.package.appending(path: "Tests/Support/defined-extension")
     let library = try SessionLibrary.open(vocabulary: Self.vocabulary, apps: [app.path], environment: [:]).get()
     let generated = try FileManager.default.contentsOfDirectory(atPath: app.path + "/Generated").map {
       "\(app.path)/Generated/\($0)"
     }
-    let differences = try differences(
-      in: Self.own.deletingLastPathComponent().appending(path: "Defined").path, library, style,
+    let all = try differences(
+      in: Self.own.deletingLastPathComponent().appending(path: "Defined").path, library,
       definition: StubProgram.Definition(sources: generated, bindings: "definitionsOfdefined_extension"))
-    #expect(differences.count == 5)
-    for (name, lines) in differences where !lines.isEmpty {
-      Issue.record("\(name) is not answered by its stub:\n\(lines.joined(separator: "\n"))")
+    for (style, differences) in all {
+      #expect(differences.count == 5)
+      for (name, lines) in differences where !lines.isEmpty {
+        Issue.record("\(style): \(name) is not answered by its stub:\n\(lines.joined(separator: "\n"))")
+      }
     }
   }
 
-  /// The lines in which the transcripts of a folder differ, by their names in it.
+  /// For each style of a stub the lines in which the transcripts of a folder differ, by their names in it. What the traces lead to, and
+  /// what they need of a handler, is the same for all styles.
   private func differences(
-    in folder: String, _ library: SessionLibrary, _ style: HandlerSkeleton.Style,
-    definition: StubProgram.Definition? = nil
-  ) throws -> [String: [String]] {
+    in folder: String, _ library: SessionLibrary, definition: StubProgram.Definition? = nil
+  ) throws -> [(style: HandlerSkeleton.Style, differences: [String: [String]])] {
     let schema = try SchemaReader(folder: URL(filePath: Self.vocabulary + "/Siri/schema")).read()
     let interfaces = schema.interfaces.merging(
       DefinitionSchema(library.apps.flatMap(\.definitions)).model.interfaces
@@ -73,15 +75,19 @@ import Testing
       let text = try String(contentsOfFile: path, encoding: .utf8)
       return TalkFile.parse(text, file: path, catalog: library.catalog, words: words)
     }
-    let stubs = BackgroundThread.map(files) { file in
-      Rehearsal(file, library: library).stub(catalog: library.catalog).text(
-        interfaces, objects: schema.objectInterfaces, style: style)
+    let rehearsals = BackgroundThread.map(files) { file in
+      Rehearsal(file, library: library).stub(catalog: library.catalog)
     }
-    let program = try StubProgram(stubs, definition: definition)
-    let scenes = files.indices.map {
-      StubScene(file: files[$0], commands: program.commands(stub: $0), library: library)
+    let expected = BackgroundThread.map(files) { StubScene.expected(of: $0, library) }
+    return try HandlerSkeleton.Style.allCases.map { style in
+      let stubs = rehearsals.map { $0.text(interfaces, objects: schema.objectInterfaces, style: style) }
+      let program = try StubProgram(stubs, definition: definition)
+      let scenes = files.indices.map {
+        StubScene(file: files[$0], expected: expected[$0], commands: program.commands(stub: $0), library: library)
+      }
+      let differences = withExtendedLifetime(program) { BackgroundThread.map(scenes, \.difference) }
+      let names = paths.map { String($0.dropFirst(folder.count + 1)) }
+      return (style, Dictionary(uniqueKeysWithValues: zip(names, differences)))
     }
-    let differences = withExtendedLifetime(program) { BackgroundThread.map(scenes, \.difference) }
-    return Dictionary(uniqueKeysWithValues: zip(paths.map { String($0.dropFirst(folder.count + 1)) }, differences))
   }
 }
