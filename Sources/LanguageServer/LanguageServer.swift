@@ -385,7 +385,7 @@ public final class LanguageServer: PollSource {
             order.text, file: order.path, catalog: library.catalog, words: library.notationWords)
           guard ExplainedReplay.hasPrograms(for: file, in: library) else { return .skipped(order) }
         }
-        return .played(Played(order, mode, library: library))
+        return .played(Played(order, mode, library: library, callsPrograms: environment.callsPrograms))
       } catch {
         return .failed(order, error.diagnostics.map { "\($0)" }.joined(separator: "; "))
       }
@@ -404,7 +404,7 @@ public final class LanguageServer: PollSource {
       // What was played of an earlier text says nothing of this one.
       guard isNew else { return [] }
       // The script goes first; another document's waits for the program.
-      if played.mode == .script, environment.callsPrograms, !orders.contains(where: { $0.uri == played.uri }) {
+      if played.isPreliminary, !orders.contains(where: { $0.uri == played.uri }) {
         play(PlayOrder(uri: played.uri, path: played.file.file, text: played.text), .program)
       }
       guard refreshesLenses else { return [diagnostics(of: document)] }

@@ -79,6 +79,7 @@ import Testing
       $0["params"]?["diagnostics"]?.elements.count
     }
     #expect(published == [0, 0, 1])
+    #expect(client.diagnostics().first?["severity"] == .integer(1))
     #expect(client.diagnostics().first?["message"]?.text?.hasPrefix("facts differ: handle answered success") == true)
   }
 

@@ -6,9 +6,10 @@ import SimTranscripts
 struct Lenses {
   let document: OpenDocument
 
-  /// None once the text is another than what was played.
+  /// None once the text is another than what was played, and as long as the apps' own code is being asked.
   var json: [JSONValue] {
-    guard let review = document.played?.review else { return [] }
+    guard let played = document.played, !played.isPreliminary else { return [] }
+    let review = played.review
     var lenses: [JSONValue] = []
     let acceptable = review.items.indices.filter { review.allows(.accepted(.all), on: $0) }
     for index in acceptable {

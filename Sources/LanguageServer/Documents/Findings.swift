@@ -13,7 +13,7 @@ struct Findings {
       if let report = TurnReport(turn) {
         let line = report.place.line - 1
         let severity: OpenDocument.Finding.Severity =
-          isKnown ? .information : report.verdict == .facts ? .error : .warning
+          isKnown || played.isPreliminary ? .information : report.verdict == .facts ? .error : .warning
         all.append(
           OpenDocument.Finding(
             range: lines.range(of: line), severity: severity, code: report.verdict.rawValue,

@@ -19,16 +19,20 @@ struct Played: Sendable {
   /// The text that was played.
   var text: String
   var mode: Mode
+  /// The apps' own code is asked next: what the script leaves open (`- ...`) is no fault of the transcript's.
+  var isPreliminary: Bool
   var file: TalkFile
   var result: TranscriptResult
   var reasons: [ExplainedReplay.Reason]
   /// The turns on which somebody may decide.
   var review: TranscriptReview
 
-  init(_ order: PlayOrder, _ mode: Mode, library: SessionLibrary) {
+  /// - Parameter callsPrograms: whether the apps' own code is asked, where it is there.
+  init(_ order: PlayOrder, _ mode: Mode, library: SessionLibrary, callsPrograms: Bool) {
     (uri, text, self.mode) = (order.uri, order.text, mode)
     file = TalkFile.parse(
       order.text, file: order.path, catalog: library.catalog, words: library.notationWords)
+    isPreliminary = mode == .script && callsPrograms && ExplainedReplay.hasPrograms(for: file, in: library)
     let options = TranscriptReplay.Options(usesScript: mode == .script)
     (result, reasons) = ExplainedReplay(library: library, options: options).run(file)
     review = TranscriptReview([(file, result)], strict: true) { _ in order.uri }
