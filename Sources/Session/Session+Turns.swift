@@ -185,9 +185,8 @@ extension Session {
     }
     let language = reading?.output ?? self.language()
     if conversation != nil, setting.user == conversation?.setting.user { return }
-    let recognizer = Recognizer(
-      language: language.language, locale: setting.locale, apps: setting.apps, user: setting.user,
-      catalog: catalog)
+    let recognizer = (recognizers ?? RecognizerCache()).recognizer(
+      language: language.language, locale: setting.locale, apps: setting.apps, user: setting.user, catalog: catalog)
     if conversation != nil {
       conversation?.use(recognizer, user: setting.user)
     } else {

@@ -27,6 +27,8 @@ public final class Session: PollSource {
   let keepsHistory: Bool
   /// Where what is remembered of shortcuts is kept; nil where that goes with the conversation.
   var persistence: ShortcutPersistence?
+  /// What other conversations of the same replay hear with; nil where this one is alone.
+  var recognizers: RecognizerCache?
   /// What was kept before the conversation began.
   var kept: ShortcutMemory?
   /// The conversation; nil before it has begun: nothing has been said then, and no language was needed.

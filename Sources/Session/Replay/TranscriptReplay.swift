@@ -10,6 +10,7 @@ public import SimTranscripts
 public struct TranscriptReplay: Sendable {
   private let library: SessionLibrary
   private let options: Options
+  private let recognizers = RecognizerCache()
 
   /// How transcripts are replayed.
   public struct Options: Sendable {
@@ -166,14 +167,15 @@ public struct TranscriptReplay: Sendable {
         return .failure(library.unspoken(world.setting.locale))
       }
       return .success(
-        Session(
-          setting: world.setting, language: language,
-          programs: ScriptedPrograms.forApps(
-            world.setting.apps.map(\.identifier), of: conversation, catalog: library.catalog, file: world.file,
-            defaults: world.inside.defaults,
-            onCall: options.onCall),
-          catalog: library.catalog,
-          keepsHistory: ReplayStep.needsHistory(conversation)))
+        sharing(
+          Session(
+            setting: world.setting, language: language,
+            programs: ScriptedPrograms.forApps(
+              world.setting.apps.map(\.identifier), of: conversation, catalog: library.catalog, file: world.file,
+              defaults: world.inside.defaults,
+              onCall: options.onCall),
+            catalog: library.catalog,
+            keepsHistory: ReplayStep.needsHistory(conversation))))
     }
     return makeSession(world, keepsHistory: ReplayStep.needsHistory(conversation))
   }
@@ -185,6 +187,12 @@ public struct TranscriptReplay: Sendable {
     inside.handlerLifetime = options.handlerLifetime
     inside.isFenced = options.isFenced
     return library.session(
-      world.setting, sources: world.sources, world: inside, keepsHistory: keepsHistory, programs: options.programs)
+      world.setting, sources: world.sources, world: inside, keepsHistory: keepsHistory, programs: options.programs
+    ).map(sharing)
+  }
+
+  private func sharing(_ session: Session) -> Session {
+    session.recognizers = recognizers
+    return session
   }
 }

@@ -8,6 +8,7 @@ import SimDefinitions
 import SimDiagnostics
 import SimExtensionBuild
 import SimLexicon
+import SimPolling
 import SimSchema
 import SimSession
 import SimShown
@@ -240,11 +241,16 @@ struct SessionRunner {
   func files(of paths: [String], _ library: SessionLibrary) throws -> [TalkFile] {
     let words = library.notationWords
     var problems: [Diagnostic] = []
-    let files = FileSearch.files(paths, ending: ".talk", diagnostics: &problems).compactMap { path in
-      FileReader.text(of: path, keepingMark: true, diagnostics: &problems).map {
-        TalkFile.parse($0, file: path, catalog: library.catalog, words: words)
-      }
+    let paths = FileSearch.files(paths, ending: ".talk", diagnostics: &problems)
+    let read = BackgroundThread.map(paths) { path in
+      var found: [Diagnostic] = []
+      let text = FileReader.text(of: path, keepingMark: true, diagnostics: &found)
+      return (
+        file: text.map { TalkFile.parse($0, file: path, catalog: library.catalog, words: words) }, problems: found
+      )
     }
+    problems += read.flatMap(\.problems)
+    let files = read.compactMap(\.file)
     if problems.haveErrors { throw Failure(problems) }
     Console.warn(problems)
     return files
