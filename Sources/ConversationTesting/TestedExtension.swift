@@ -40,7 +40,8 @@ public struct TestedExtension: Sendable {
   /// - Parameter turnLimit: how long a turn may take: a call that takes as long is waited for no longer, by nobody.
   func replay(in library: SessionLibrary, turnLimit: Duration? = nil) -> TranscriptReplay {
     let (principal, intents) = (UncheckedType(principal), intents)
-    let limit = [callLimit, turnLimit].compactMap { $0 }.min()
+    // The turn ends first, whatever the call is at.
+    let limit = [callLimit, turnLimit.map { $0 + .seconds(1) }].compactMap { $0 }.min()
     return TranscriptReplay(
       library: library,
       options: TranscriptReplay.Options(programs: { source in
