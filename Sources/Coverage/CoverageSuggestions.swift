@@ -40,7 +40,7 @@ public struct CoverageSuggestions: Sendable {
       let spoken = language(file.world.locale)
       for conversation in file.conversations {
         var intent: String?
-        for turn in conversation.turns {
+        for (number, turn) in conversation.turns.enumerated() {
           let lines = turn.expectations.filter { $0.kind == .trace && $0.presence == .required }
           let traces = lines.map { TraceLine($0.wording.literal) }
           if let line = traces.first(where: { $0.call == .understood }),
@@ -51,7 +51,8 @@ public struct CoverageSuggestions: Sendable {
               app: file.world.apps.first?.text ?? understood.app, locale: file.world.locale,
               user: file.world.user?.text, opening: turn.opening, understood: line.result,
               calls: traces.filter { $0.call != .understood })
-            starts[understood.intent.rawValue, default: [:]][spoken, default: []].append(start)
+            // A later turn may only be understood behind those before it: an answer, a "him".
+            if number == 0 { starts[understood.intent.rawValue, default: [:]][spoken, default: []].append(start) }
           }
           guard let intent else { continue }
           for trace in traces {
