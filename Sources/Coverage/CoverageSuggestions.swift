@@ -74,8 +74,8 @@ public struct CoverageSuggestions: Sendable {
 
   /// The conversations that a report lacks.
   ///
-  /// - Parameter intents: the apps of an intent, by the names that a header gives them, where no transcript speaks of it.
-  public func files(for report: CoverageReport, apps: (String) -> [String]) -> [File] {
+  /// - Parameter apps: the apps of an intent, by the names that they have in a locale, where no transcript begins with it.
+  public func files(for report: CoverageReport, apps: (_ intent: String, _ locale: String) -> [String]) -> [File] {
     var files: [File] = []
     for (index, language) in report.languages.enumerated() {
       for row in report.rows where row.counts[index] == 0 && row.excuse == nil {
@@ -100,14 +100,14 @@ public struct CoverageSuggestions: Sendable {
   }
 
   /// A conversation to begin with: one that calls what the cell is about, rather than any of the intent.
-  private func start(for cell: CoverageCell, _ language: String, _ apps: (String) -> [String]) -> Start? {
+  private func start(for cell: CoverageCell, _ language: String, _ apps: (String, String) -> [String]) -> Start? {
     let known = starts[cell.intent]?[language] ?? []
     let fitting = known.first { start in
       start.calls.contains { Self.isAbout($0, cell) }
         && start.calls.allSatisfy { $0.result.firstRange(of: "...") == nil }
     }
     if let start = fitting ?? known.first { return start }
-    guard let app = apps(cell.intent).first else { return nil }
+    guard let app = apps(cell.intent, language).first else { return nil }
     return Start(
       app: app, locale: language, opening: .event("run \(cell.intent)"), understood: "\(app) \(cell.intent)", calls: [])
   }

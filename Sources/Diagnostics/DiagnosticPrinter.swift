@@ -19,7 +19,8 @@ public struct DiagnosticPrinter: Sendable {
     if let suggestion = diagnostic.suggestion { result += "; did you mean '\(SafeText.oneLine(suggestion))'?" }
     result += "\n"
     if let place = diagnostic.place, let line = line(at: place) {
-      result += "  " + SafeText.oneLine(line) + "\n  " + margin(of: line, upTo: place.column) + "^\n"
+      let excerpt = Excerpt(of: line, around: place.column)
+      result += "  " + SafeText.oneLine(excerpt.text) + "\n  " + margin(of: excerpt.text, upTo: excerpt.column) + "^\n"
     }
     return result
   }
@@ -34,15 +35,45 @@ public struct DiagnosticPrinter: Sendable {
     return sorted.map { text(of: $0.element) }.joined()
   }
 
-  private func line(at place: TextPlace) -> String? {
-    guard place.line >= 1, let source = sources[place.file ?? ""] else { return nil }
-    let lines = source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    return place.line <= lines.count ? String(lines[place.line - 1]) : nil
+  private func line(at place: TextPlace) -> Substring? {
+    guard place.line >= 1, var rest = sources[place.file ?? ""].map({ $0[...] }) else { return nil }
+    for _ in 1..<place.line {
+      guard let end = rest.firstIndex(where: \.isNewline) else { return nil }
+      rest = rest[rest.index(after: end)...]
+    }
+    return rest.prefix { !$0.isNewline }
   }
 
   /// Blanks as wide as the characters before a column.
   private func margin(of line: String, upTo column: Int) -> String {
     let shown = SafeText.oneLine(String(line.prefix(max(0, column - 1))))
     return String(repeating: " ", count: DisplayWidth.of(shown))
+  }
+}
+
+/// What of a line is shown: all of it, or of a long one what stands around a column.
+private struct Excerpt {
+  var text: String
+  /// The column in the text, from 1.
+  var column: Int
+
+  /// A line of more bytes is a long one.
+  private static let mostWhole = 400
+  /// What is shown of a long one, in characters.
+  private static let length = 160
+  /// How many of them stand before the column.
+  private static let before = 60
+
+  init(of line: Substring, around column: Int) {
+    self.column = max(1, column)
+    guard line.utf8.count > Self.mostWhole else {
+      text = String(line)
+      return
+    }
+    let skipped = max(0, column - 1 - Self.before)
+    let rest = line.dropFirst(skipped)
+    let shown = rest.prefix(Self.length)
+    text = (skipped > 0 ? "…" : "") + shown + (shown.endIndex < rest.endIndex ? "…" : "")
+    if skipped > 0 { self.column += 1 - skipped }
   }
 }

@@ -37,7 +37,7 @@ import Testing
   func nothingIsMissingAfterwards(_ intents: [String]) throws {
     let (before, suggestions) = report([Self.talk], intents: intents)
     let missing = before.rows.count { $0.isMissing }
-    let files = suggestions.files(for: before) { _ in ["ZhiChat"] }
+    let files = suggestions.files(for: before) { _, _ in ["ZhiChat"] }
     #expect(missing > 0 && files.reduce(0) { $0 + $1.cells.count } == missing)
     for file in files {
       let talk = TalkFile.parse(file.text)
@@ -49,7 +49,7 @@ import Testing
 
   @Test func itIsMadeOfAConversationThatIsThere() throws {
     let (before, suggestions) = report([Self.talk], intents: ["INSendMessageIntent"])
-    let text = try #require(suggestions.files(for: before) { _ in [] }.first?.text)
+    let text = try #require(suggestions.files(for: before) { _, _ in [] }.first?.text)
     #expect(
       text.contains(
         """

@@ -17,6 +17,16 @@ import Testing
         """)
   }
 
+  /// A file without line ends is no reason to print all of it.
+  @Test func ofALongLineWhatStandsAroundThePlaceIsShown() {
+    let line = String(repeating: "a", count: 1_000) + "!" + String(repeating: "b", count: 1_000)
+    let printed = DiagnosticPrinter(sources: ["f": line]).text(
+      of: Diagnostic(.error, "what is this", at: TextPlace(file: "f", line: 1, column: 1_001)))
+    let rows = printed.split(separator: "\n")
+    #expect(rows[1] == "  …" + String(repeating: "a", count: 60) + "!" + String(repeating: "b", count: 99) + "…")
+    #expect(rows[2] == String(repeating: " ", count: 63) + "^")
+  }
+
   @Test func placesOutsideAreReported() {
     let printer = DiagnosticPrinter(sources: ["a": "x"])
     #expect(printer.text(of: Diagnostic(.note, "m", at: TextPlace(file: "a", line: 9))) == "a:9:1: note: m\n")

@@ -1,3 +1,5 @@
+import SimTranscripts
+
 /// A conversation as other tools hold it: who said what, and what came of it, without patterns or comparisons.
 public struct PlainTalk: Hashable, Sendable {
   /// A piece of a conversation, in the order in which it came.
@@ -67,7 +69,7 @@ public struct PlainTalk: Hashable, Sendable {
   }
 
   /// The locale; English where the talk names none.
-  public var locale: String { self["Locale"] ?? "en-US" }
+  public var locale: String { self["Locale"] ?? TalkHeader.defaultLocale }
 
   /// Whether nobody says anything in it.
   public var isEmpty: Bool { chapters.allSatisfy(\.pieces.isEmpty) }

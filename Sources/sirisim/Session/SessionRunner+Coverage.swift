@@ -71,8 +71,8 @@ extension SessionRunner {
   }
 
   /// The apps that offer an intent, by their names.
-  static func apps(of intent: String, in library: SessionLibrary) -> [String] {
-    library.apps.filter { $0.app.intents.contains { $0.rawValue == intent } }.map { $0.app.displayName(in: "") }
+  static func apps(of intent: String, in library: SessionLibrary, _ locale: String) -> [String] {
+    library.apps.filter { $0.app.intents.contains { $0.rawValue == intent } }.map { $0.app.displayName(in: locale) }
   }
 
   /// Writes suggested transcripts into a folder, or prints them.

@@ -129,7 +129,7 @@ struct SessionRunner {
     if let place = request.suggestions {
       let suggestions = CoverageSuggestions(
         of: files, catalog: library.catalog, language: { folder.language(for: $0) ?? $0 })
-      try write(suggestions.files(for: report) { Self.apps(of: $0, in: library) }, to: place)
+      try write(suggestions.files(for: report) { Self.apps(of: $0, in: library, $1) }, to: place)
     } else if request.printsJSON {
       Console.print(report.json)
     } else {
