@@ -329,29 +329,26 @@ public struct SubjectReader {
     return document
   }
 
+  /// A file's text; nil where it can't be read, which is kept, as is an encoding of another kind.
+  private mutating func text(_ path: String) -> String? {
+    var found: [Diagnostic] = []
+    let text = FileReader.text(of: path, diagnostics: &found)
+    let isRead = text != nil
+    subject.unread += found.map { FileFault(isRead ? .encoding($0) : .malformed($0), of: path) }
+    return text
+  }
+
   /// What an app has Siri say.
   private mutating func readLines(_ path: String) {
-    guard isNew(path) else { return }
+    guard isNew(path), let text = text(path) else { return }
     var found: [Diagnostic] = []
-    guard let text = FileReader.text(of: path, diagnostics: &found) else {
-      subject.unread += found.map { FileFault(.malformed($0), of: path) }
-      return
-    }
-    subject.unread += found.map { FileFault(.encoding($0), of: path) }
-    found = []
     let catalog = subject.languages.catalog
     let lines = AppLines(app: "", files: [(path, text)], catalog: catalog, diagnostics: &found)
     for problem in found + lines.problems(in: catalog) { note(.lines, problem) }
   }
 
   private mutating func readTalk(_ path: String) {
-    guard isNew(path) else { return }
-    var found: [Diagnostic] = []
-    guard let text = FileReader.text(of: path, diagnostics: &found) else {
-      subject.unread += found.map { FileFault(.malformed($0), of: path) }
-      return
-    }
-    subject.unread += found.map { FileFault(.encoding($0), of: path) }
+    guard isNew(path), let text = text(path) else { return }
     if notationWords == nil {
       var ignored: [Diagnostic] = []
       // What is wrong in the lists is told where Siri's own files are checked.
