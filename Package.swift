@@ -165,7 +165,7 @@ let package = Package(
     sim("Text", is: optimised),
     sim("Diagnostics", ["SimText"], is: optimised),
     sim("Utterances", ["SimText"], is: optimised),
-    sim("Catalog", is: optimised),
+    sim("Catalog"),
     sim("Phrases", ["SimDiagnostics", "SimText", "SimUtterances"], is: optimised),
     sim("Lexicon", ["SimCatalog", "SimDiagnostics", "SimText", "SimUtterances"], is: optimised),
     sim(
@@ -177,10 +177,10 @@ let package = Package(
       [
         "SimCatalog", "SimDiagnostics", "SimLexicon", "SimLifecycle", "SimPhrases", "SimRecognition", "SimShortcuts",
         "SimText", "SimUtterances",
-      ], is: optimised),
+      ]),
     sim("Transcripts", ["SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimText"]),
     // Conversations as other tools hold them.
-    sim("Interchange", ["SimCatalog", "SimDiagnostics", "SimText", "SimTranscripts"], is: optimised),
+    sim("Interchange", ["SimCatalog", "SimDiagnostics", "SimText", "SimTranscripts"]),
     // What is shown, as values, and their layout for a screen, which a terminal draws and an export writes.
     sim(
       "Shown",

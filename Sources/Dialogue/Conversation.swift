@@ -3,6 +3,7 @@ public import SimLexicon
 import SimLifecycle
 public import SimRecognition
 public import SimShortcuts
+public import SimText
 
 /// A conversation with Siri: state, events in, effects out. It is synchronous and touches nothing of the world.
 ///
@@ -11,10 +12,10 @@ public struct Conversation: Sendable {
   /// The world around it.
   var surroundings: Surroundings
   /// What the last turn has left behind it.
-  public internal(set) var facts = TurnFacts()
+  @Boxed public internal(set) var facts = TurnFacts()
 
   /// What the user has before them.
-  var display = Display()
+  @Boxed var display = Display()
 
   /// What is known of shortcuts.
   var knownShortcuts = KnownShortcuts()
@@ -26,7 +27,7 @@ public struct Conversation: Sendable {
   /// The request that is under way, or the last one.
   var current = CurrentRequest()
   /// What has been done and told, and may still be meant.
-  var past = Past()
+  @Boxed var past = Past()
   /// What the event that is being taken has led to so far.
   private(set) var effects: [Effect] = []
 

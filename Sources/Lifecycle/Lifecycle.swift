@@ -17,7 +17,7 @@ public struct Lifecycle: Hashable, Sendable {
     public init(attempts: Int = 3) { self.attempts = attempts }
   }
 
-  enum State: Hashable {
+  indirect enum State: Hashable {
     case unstarted
     /// The app gives the value that a parameter has when none is given.
     case defaulting(Int)

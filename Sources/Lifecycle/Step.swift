@@ -21,7 +21,7 @@ public enum Step: Hashable, Sendable {
 }
 
 /// How a request ended.
-public enum Ending: Hashable, Sendable {
+public indirect enum Ending: Hashable, Sendable {
   /// Handled, or under way (`inProgress`).
   case done(IntentResponse)
   /// Siri opens the app at once (continueInApp).

@@ -1,17 +1,18 @@
 public import SimCatalog
 public import SimDiagnostics
 public import SimLexicon
+public import SimText
 
 /// An app that was found, with its files as they were read.
 public struct LoadedApp: Sendable {
   /// The app as its folder describes it.
   public var app: InstalledApp
   /// The app's Info.plist; nil where only the extension's was found.
-  public var infoPlist: BundleOutline?
+  @Boxed public var infoPlist: BundleOutline? = nil
   /// The Info.plist of each Intents extension.
   public var extensionPlists: [BundleOutline]
   /// The Info.plist of the Intents UI extension, when there is one.
-  public var interfacePlist: BundleOutline?
+  @Boxed public var interfacePlist: BundleOutline? = nil
   /// Every AppIntentVocabulary.plist that belongs to it; of several for one locale the first one is read.
   public var vocabularies: [VocabularyOutline] = []
   /// Its InfoPlist.strings files.

@@ -2,6 +2,7 @@ import SimCatalog
 import SimLexicon
 import SimLifecycle
 import SimRecognition
+import SimText
 
 /// A request to an app, with its progress: the one under way, or one that has ended.
 struct AppRequest: Sendable {
@@ -19,7 +20,7 @@ struct AppRequest: Sendable {
   /// The user has changed something at the review.
   var wasChanged = false
   /// The last call's answer, for `/why`.
-  var lastCall: LastCall?
+  @Boxed var lastCall: LastCall? = nil
   /// The response of confirm.
   var confirmed: IntentResponse?
   /// Whether the handler has resolved all parameters, so that the app knows every person in it.

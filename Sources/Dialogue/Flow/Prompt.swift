@@ -5,7 +5,7 @@ import SimRecognition
 /// A question that Siri waits for an answer to: its options, the answers it accepts, and how many of them could not be read.
 struct Prompt: Sendable {
   /// What is asked, with what is needed to go on.
-  enum Subject: Sendable {
+  indirect enum Subject: Sendable {
     /// About a parameter.
     case question(Question)
     case review(Review)

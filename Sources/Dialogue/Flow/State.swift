@@ -4,7 +4,7 @@ import SimLifecycle
 import SimRecognition
 
 /// Where a conversation is. A request's exchange lies in the states that have one.
-enum State: Sendable {
+indirect enum State: Sendable {
   /// Nothing is under way; the request that ended last, whose app is meant where none is named.
   case idle(last: AppRequest?)
   /// The user has opened an app by hand.
@@ -15,7 +15,7 @@ enum State: Sendable {
 }
 
 /// What a request waits for.
-enum Phase: Sendable {
+indirect enum Phase: Sendable {
   /// For nothing: it is between two steps of one event.
   case stepping
   case calling(HandlerCall.Method)
@@ -25,7 +25,7 @@ enum Phase: Sendable {
 }
 
 /// What is shown when the app's view has answered.
-enum AfterView: Sendable {
+indirect enum AfterView: Sendable {
   /// The review, with how many answers to it could not be read.
   case review(IntentResponse?, failedAnswers: Int)
   case outcome(IntentResponse)
@@ -33,7 +33,7 @@ enum AfterView: Sendable {
   case update(IntentResponse)
 }
 
-enum AfterApp: Sendable {
+indirect enum AfterApp: Sendable {
   /// The app handles in the background: its response is that of handle.
   case handling
   /// The app is in front, and its App Intent runs.
@@ -43,7 +43,7 @@ enum AfterApp: Sendable {
 }
 
 /// What goes on when the device is unlocked.
-enum AfterUnlock: Sendable {
+indirect enum AfterUnlock: Sendable {
   case call(HandlerCall)
   case enterApp(AppCall)
   case handleInApp

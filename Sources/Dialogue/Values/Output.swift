@@ -45,7 +45,7 @@ public struct Choice: Hashable, Sendable {
 }
 
 /// What happened inside.
-public enum Trace: Hashable, Sendable {
+public indirect enum Trace: Hashable, Sendable {
   /// `understood ZhiChat <intent> recipients=Sam`: the app's display name, the intent, the slots.
   case understood(app: String, intent: IntentName, slots: [Slot])
   /// `answered set recipients="Sam Park"`: what an answer changes beside what was asked for, or at a review.
