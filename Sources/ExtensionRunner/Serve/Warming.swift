@@ -1,6 +1,7 @@
 import CFixedWorld
 import Foundation
 @_spi(Host) import Intents
+@_spi(Host) import SDKFoundation
 import SimCatalog
 import SimExtensionWire
 
@@ -14,7 +15,7 @@ enum Warming {
     // The first conversation waits already: the rest is done when it has its process. The last step comes first.
     steps =
       bindings.catalog.intents.reversed().map { schema in { makeOnce(schema.name, bindings) } }
-      + [{ transformOnce() }, { World.findLocale() }, { speakOnce() }]
+      + [{ transformOnce() }, { World.findLocale() }, { Frameworks.open() }, { DecimalNumbers.patch() }, { speakOnce() }]
     sirisim_world_serve_forks { Warming.goOn() }
   }
 
