@@ -177,15 +177,16 @@ struct CallNames {
   let codes: Set<String>
 
   init(_ catalog: Catalog) {
-    codes = Set(catalog.intents.lazy.flatMap(\.codes).map(\.name))
-    let parameters = catalog.intents.lazy.flatMap(\.parameters)
-    let offered = parameters.filter { $0.custom?.offersOptions == true }.flatMap { parameter in
-      [
-        HandlerCall.Method.options(parameter: parameter.name, searchTerm: nil),
-        HandlerCall.Method.defaultValue(parameter: parameter.name),
-      ]
+    var (resolve, codes): (Set<String>, Set<String>) = ([], [])
+    for intent in catalog.intents {
+      codes.formUnion(intent.codes.map(\.name))
+      for parameter in intent.parameters {
+        resolve.insert(HandlerCall.Method.resolve(parameter: parameter.name).name)
+        guard parameter.custom?.offersOptions == true else { continue }
+        resolve.insert(HandlerCall.Method.options(parameter: parameter.name, searchTerm: nil).name)
+        resolve.insert(HandlerCall.Method.defaultValue(parameter: parameter.name).name)
+      }
     }
-    resolve = Set(
-      parameters.map { HandlerCall.Method.resolve(parameter: $0.name).name } + offered.map(\.name))
+    (self.resolve, self.codes) = (resolve, codes)
   }
 }
