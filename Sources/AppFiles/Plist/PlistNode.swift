@@ -74,7 +74,6 @@ public struct PlistDocument: Sendable {
   /// The place of an offset.
   public func place(_ offset: Int) -> TextPlace {
     guard offset >= 0, offset <= text.bytes.count, !text.bytes.isEmpty else { return TextPlace(file: file, line: 1) }
-    let position = text.lines.position(of: offset)
-    return TextPlace(file: file, line: position.line, column: position.column)
+    return text.lines.place(of: offset, in: file)
   }
 }

@@ -51,14 +51,10 @@ public struct StringCatalogue: Hashable, Sendable {
     do {
       root = try JSONReader.read(bytes)
     } catch {
-      let before = bytes.prefix(error.offset)
-      let line = before.reduce(1) { $1 == 0x0A ? $0 + 1 : $0 }
-      let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-      let column = String(decoding: before[start...], as: UTF8.self).count + 1
       diagnostics.append(
         Diagnostic(
           .warning, "the catalogue of strings can't be read: \(error.message)",
-          at: TextPlace(file: path, line: line, column: column)))
+          at: LineIndex(bytes).place(of: error.offset, in: path)))
       return nil
     }
     sourceLanguage = root["sourceLanguage"]?.text

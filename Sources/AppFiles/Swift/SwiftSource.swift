@@ -8,13 +8,13 @@ package struct SwiftSource: Sendable {
   let file: String
   /// For each opening bracket the index of the one that closes it, or the end of the file.
   private let partners: [Int: Int]
-  private let lineStarts: [Int]
+  private let lines: LineIndex
 
   package init(_ bytes: [UInt8], file: String) {
     self.bytes = bytes
     self.file = file
     tokens = SwiftLexer.tokens(of: bytes)
-    lineStarts = [0] + bytes.indices.filter { bytes[$0] == Ascii.newline }.map { $0 + 1 }
+    lines = LineIndex(bytes)
     var partners: [Int: Int] = [:]
     var open: [(index: Int, mark: UInt8)] = []
     for (index, token) in tokens.enumerated() {
@@ -73,14 +73,7 @@ package struct SwiftSource: Sendable {
   }
 
   func place(_ index: Int) -> TextPlace {
-    let offset = tokens.indices.contains(index) ? tokens[index].range.lowerBound : bytes.count
-    var (low, high) = (0, lineStarts.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    let column = String(decoding: bytes[lineStarts[low]..<offset], as: UTF8.self).count + 1
-    return TextPlace(file: file, line: low + 1, column: column)
+    lines.place(of: tokens.indices.contains(index) ? tokens[index].range.lowerBound : bytes.count, in: file)
   }
 
   // MARK: Stretches

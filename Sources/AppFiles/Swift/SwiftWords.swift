@@ -55,17 +55,6 @@ struct SwiftWords: Sendable {
     guard token.range.count == word.utf8CodeUnitCount else { return false }
     return word.withUTF8Buffer { bytes[token.range].elementsEqual($0) }
   }
-
-  /// The line and the column of a byte, from 1, the column in characters.
-  func position(of offset: Int) -> (line: Int, column: Int) {
-    var line = 1
-    var start = 0
-    for index in bytes.indices.prefix(offset) where bytes[index] == 0x0A {
-      line += 1
-      start = index + 1
-    }
-    return (line, String(decoding: bytes[start..<max(start, min(offset, bytes.count))], as: UTF8.self).count + 1)
-  }
 }
 
 extension SwiftWords.Word {

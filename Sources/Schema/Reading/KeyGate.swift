@@ -108,9 +108,7 @@ private struct KeyWalk {
         if let inner = keys[key] {
           value(inner)
         } else {
-          let before = bytes[..<start]
-          let line = before.count { $0 == UInt8(ascii: "\n") } + 1
-          let column = start - (before.lastIndex(of: UInt8(ascii: "\n")) ?? -1)
+          let (line, column) = LineIndex(bytes).position(of: start)
           found = .unknownKey(
             key, line: line, column: column, nearest: nearestName(to: key, among: keys.keys.sorted()))
         }

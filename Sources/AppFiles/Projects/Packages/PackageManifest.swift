@@ -42,9 +42,11 @@ struct PackageManifest: Sendable {
   private(set) var languageMode = SwiftLanguageMode.v5
 
   private let source: SwiftWords
+  private let lines: LineIndex
 
   init(_ bytes: [UInt8]) {
     source = SwiftWords(bytes)
+    lines = LineIndex(bytes)
     languageMode = Self.toolsMode(bytes) ?? .v5
     read()
   }
@@ -70,7 +72,7 @@ struct PackageManifest: Sendable {
       if let kind = Self.kinds[call] {
         // `.target(name:)` is a dependency, too; a target that is declared has more to it, or stands in `targets:`.
         guard let name = arguments.text("name"), !isDependency(index) else { continue }
-        let line = source.position(of: source.tokens[index].range.lowerBound).line
+        let line = lines.position(of: source.tokens[index].range.lowerBound).line
         guard !targets.contains(where: { $0.name == name }) else { continue }
         targets.append(
           Target(

@@ -3,10 +3,12 @@ import SimDiagnostics
 /// Goes through the functions of a file, and collects what they hand over.
 struct ShortcutReader {
   private let source: SwiftWords
+  private let lines: LineIndex
   private var outline: ShortcutOutline
 
   init(_ source: SwiftWords, into outline: ShortcutOutline) {
     self.source = source
+    lines = LineIndex(source.bytes)
     self.outline = outline
   }
 
@@ -85,8 +87,7 @@ struct ShortcutReader {
   }
 
   private func place(_ index: Int) -> TextPlace {
-    let position = source.position(of: source.tokens[index].range.lowerBound)
-    return TextPlace(file: outline.file, line: position.line, column: position.column)
+    lines.place(of: source.tokens[index].range.lowerBound, in: outline.file)
   }
 
   // MARK: What a function does

@@ -88,8 +88,7 @@ public struct SourceOutline: Hashable, Sendable {
     let isMember = name.first?.isLowercase == true
     for (index, token) in source.tokens.enumerated() where token.kind == .word && source.text(token) == name {
       if isMember, !source.isSign(index - 1, ".") || source.isSign(index + 1, ":") { continue }
-      let position = source.position(of: token.range.lowerBound)
-      return TextPlace(file: file, line: position.line, column: position.column)
+      return LineIndex(bytes).place(of: token.range.lowerBound, in: file)
     }
     return nil
   }
@@ -105,7 +104,7 @@ public struct SourceOutline: Hashable, Sendable {
 private struct OutlineReader {
   private let source: SwiftWords
   private let file: String
-  private let lineStarts: [Int]
+  private let lines: LineIndex
   private var found: [SourceOutline.TypeOutline] = []
   /// For each open brace the type that it opens; nil for any other one.
   private var open: [Int?] = []
@@ -114,7 +113,7 @@ private struct OutlineReader {
   init(_ source: SwiftWords, file: String) {
     self.source = source
     self.file = file
-    lineStarts = [0] + source.bytes.indices.filter { source.bytes[$0] == 0x0A }.map { $0 + 1 }
+    lines = LineIndex(source.bytes)
   }
 
   private static let modifiers: Set = [
@@ -147,14 +146,7 @@ private struct OutlineReader {
   }
 
   private func place(_ index: Int) -> TextPlace {
-    let offset = source.tokens[index].range.lowerBound
-    var (low, high) = (0, lineStarts.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    let column = String(decoding: source.bytes[lineStarts[low]..<offset], as: UTF8.self).count + 1
-    return TextPlace(file: file, line: low + 1, column: column)
+    lines.place(of: source.tokens[index].range.lowerBound, in: file)
   }
 
   /// `class Name`, and not `class func` or a name such as `.extension`.

@@ -1,5 +1,5 @@
 /// The lines of a text in UTF-8, for finding the line and column of any byte quickly.
-struct LineIndex: Sendable {
+public struct LineIndex: Sendable {
   private let bytes: [UInt8]
   /// Where each line begins.
   private let starts: [Int]
@@ -11,7 +11,8 @@ struct LineIndex: Sendable {
   /// In a longer stretch each Unicode scalar counts as a character.
   private static let longest = 4 * block
 
-  init(_ bytes: [UInt8]) {
+  /// The lines of these bytes, which a line feed ends.
+  public init(_ bytes: [UInt8]) {
     self.bytes = bytes
     var starts = [0]
     var blocks: [Int] = []
@@ -26,7 +27,7 @@ struct LineIndex: Sendable {
   }
 
   /// Line and column of a byte, both from 1; the column in characters.
-  func position(of offset: Int) -> (line: Int, column: Int) {
+  public func position(of offset: Int) -> (line: Int, column: Int) {
     let offset = max(0, min(offset, bytes.count))
     var (low, high) = (0, starts.count)
     while high - low > 1 {
@@ -37,10 +38,16 @@ struct LineIndex: Sendable {
   }
 
   /// How many characters a stretch has on its first line.
-  func length(_ range: Range<Int>) -> Int {
+  public func length(_ range: Range<Int>) -> Int {
     let range = range.clamped(to: 0..<bytes.count)
     let end = bytes[range].firstIndex(of: 0x0A) ?? range.upperBound
     return characters(range.lowerBound..<max(range.lowerBound, end))
+  }
+
+  /// The place of a byte in the text's file.
+  public func place(of offset: Int, in file: String?) -> TextPlace {
+    let position = position(of: offset)
+    return TextPlace(file: file, line: position.line, column: position.column)
   }
 
   private func characters(_ range: Range<Int>) -> Int {
@@ -52,6 +59,7 @@ struct LineIndex: Sendable {
   }
 
   private func scalars(before offset: Int) -> Int {
+    guard !blocks.isEmpty else { return 0 }
     let block = min(offset / Self.block, blocks.count - 1)
     return blocks[block] + bytes[(block * Self.block)..<offset].count { $0 & 0xC0 != 0x80 }
   }
