@@ -11,7 +11,6 @@ enum Activities {
   static func write(_ talk: PlainTalk) -> WrittenTalk {
     var activities: [JSONValue] = []
     for (index, chapter) in talk.chapters.enumerated() {
-      var card: [String] = []
       func add(_ type: String, isUser: Bool, _ fields: [(String, JSONValue?)]) {
         let user = account("user", "User", role: "user")
         let bot = account("bot", talk["App"] ?? "Siri", role: "bot")
@@ -28,10 +27,8 @@ enum Activities {
               ), ("locale", .string(talk.locale)),
             ] + fields))
       }
-      func closeCard() {
-        guard !card.isEmpty else { return }
-        let hero = Herocard(rows: card)
-        card = []
+      func add(card rows: [String]) {
+        let hero = Herocard(rows: rows)
         let content = JSONValue.fields([
           ("title", hero.title.map { .string($0) }), ("text", hero.text.map { .string($0) }),
           ("buttons", hero.buttons.isEmpty ? nil : .array(hero.buttons.map(action))),
@@ -40,25 +37,20 @@ enum Activities {
           "message", isUser: false,
           [("attachments", .array([.fields([("contentType", .string(Self.hero)), ("content", content)])]))])
       }
-      for piece in chapter.pieces {
-        if case .card(let row) = piece {
-          card.append(row)
-          continue
-        }
-        closeCard()
-        switch piece {
-        case .said(let text): add("message", isUser: true, [("text", .string(text))])
-        case .siri(let text): add("message", isUser: false, [("text", .string(text))])
-        case .choices(let choices):
+      for part in chapter.parts {
+        switch part {
+        case .card(let rows): add(card: rows)
+        case .piece(.said(let text)): add("message", isUser: true, [("text", .string(text))])
+        case .piece(.siri(let text)): add("message", isUser: false, [("text", .string(text))])
+        case .piece(.choices(let choices)):
           add(
             "message", isUser: false,
             [("suggestedActions", .fields([("actions", .array(choices.map(action)))]))])
-        case .trace(let text): add("trace", isUser: false, [("name", .string(name)), ("value", .string(text))])
-        case .event(let text): add("event", isUser: true, [("name", .string(name)), ("value", .string(text))])
-        case .command, .card, .remark: break
+        case .piece(.trace(let text)): add("trace", isUser: false, [("name", .string(name)), ("value", .string(text))])
+        case .piece(.event(let text)): add("event", isUser: true, [("name", .string(name)), ("value", .string(text))])
+        case .piece: break
         }
       }
-      closeCard()
     }
     let counts = talk.leftOut(header: ["App", "Locale"], holdsChapters: true) { piece in
       switch piece {

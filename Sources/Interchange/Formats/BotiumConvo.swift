@@ -20,35 +20,25 @@ enum BotiumConvo {
       speaker = name
     }
     for chapter in talk.chapters {
-      var card: [String] = []
-      func closeCard() {
-        guard !card.isEmpty else { return }
-        let hero = Herocard(rows: card)
-        card = []
-        speak("#bot")
-        if !hero.texts.isEmpty { lines.append("CARDS " + hero.texts.map(value).joined(separator: "|")) }
-        if !hero.buttons.isEmpty { lines.append("BUTTONS " + hero.buttons.map(value).joined(separator: "|")) }
-      }
-      for piece in chapter.pieces {
-        if case .card(let row) = piece {
-          card.append(row)
-          continue
-        }
-        closeCard()
-        switch piece {
-        case .said(let text):
+      for part in chapter.parts {
+        switch part {
+        case .card(let rows):
+          let hero = Herocard(rows: rows)
+          speak("#bot")
+          if !hero.texts.isEmpty { lines.append("CARDS " + hero.texts.map(value).joined(separator: "|")) }
+          if !hero.buttons.isEmpty { lines.append("BUTTONS " + hero.buttons.map(value).joined(separator: "|")) }
+        case .piece(.said(let text)):
           speak("#me")
           lines.append(line(text))
-        case .siri(let text):
+        case .piece(.siri(let text)):
           speak("#bot")
           lines.append(line(text))
-        case .choices(let choices):
+        case .piece(.choices(let choices)):
           speak("#bot")
           lines.append("BUTTONS " + choices.map(value).joined(separator: "|"))
-        case .event, .command, .card, .trace, .remark: break
+        case .piece: break
         }
       }
-      closeCard()
     }
     let counts = talk.leftOut { piece in
       switch piece {

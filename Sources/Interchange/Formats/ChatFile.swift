@@ -11,35 +11,25 @@ enum ChatFile {
     for chapter in talk.chapters {
       if let title = chapter.title { lines += ["", "> \(oneLine(title))"] }
       var isBot = false
-      var card: [String] = []
-      func closeCard() {
-        guard !card.isEmpty else { return }
-        if !isBot { lines += ["", "bot:"] }
-        isBot = true
-        lines += Herocard(rows: card).notation
-        card = []
-      }
-      for piece in chapter.pieces {
-        if case .card(let row) = piece {
-          card.append(row)
-          continue
-        }
-        closeCard()
-        switch piece {
-        case .said(let text):
+      for part in chapter.parts {
+        switch part {
+        case .card(let rows):
+          if !isBot { lines += ["", "bot:"] }
+          isBot = true
+          lines += Herocard(rows: rows).notation
+        case .piece(.said(let text)):
           lines += ["", "user: \(escaped(text))"]
           isBot = false
-        case .siri(let text):
+        case .piece(.siri(let text)):
           lines += isBot ? [escaped(text)] : ["", "bot: \(escaped(text))"]
           isBot = true
-        case .choices(let choices):
+        case .piece(.choices(let choices)):
           if !isBot { lines += ["", "bot:"] }
           isBot = true
           lines.append("[Suggestions=\(choices.map(value).joined(separator: "|"))]")
-        case .event, .command, .card, .trace, .remark: break
+        case .piece: break
         }
       }
-      closeCard()
     }
     let counts = talk.leftOut(header: ["App"], holdsChapters: true) { piece in
       switch piece {

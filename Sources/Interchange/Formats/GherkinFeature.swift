@@ -17,44 +17,34 @@ enum GherkinFeature {
         "  Scenario: "
           + line(chapter.title ?? (talk.chapters.count == 1 ? talk.title.nonEmpty ?? "1" : "\(index + 1)")),
       ]
-      var rows: [String] = []
       var hasOutcome = false
       func outcome(_ text: String) {
         lines.append("    \(hasOutcome ? "And" : "Then") \(text)")
         hasOutcome = true
       }
-      func closeCard() {
-        guard !rows.isEmpty else { return }
-        outcome("the card shows")
-        lines += rows.map { "      | \(cell($0)) |" }
-        rows = []
-      }
-      for piece in chapter.pieces {
-        if case .card(let row) = piece {
-          rows.append(row)
-          continue
-        }
-        closeCard()
-        switch piece {
-        case .said(let text):
+      for part in chapter.parts {
+        switch part {
+        case .card(let rows):
+          outcome("the card shows")
+          lines += rows.map { "      | \(cell($0)) |" }
+        case .piece(.said(let text)):
           lines.append("    When the user says \(quoted(text))")
           hasOutcome = false
-        case .event(let text):
+        case .piece(.event(let text)):
           lines.append("    When this happens: \(quoted(text))")
           hasOutcome = false
-        case .command(let text):
+        case .piece(.command(let text)):
           lines.append("    When the user types \(quoted("/" + text))")
           hasOutcome = false
-        case .siri(let text): outcome("Siri says \(quoted(text))")
-        case .choices(let choices):
+        case .piece(.siri(let text)): outcome("Siri says \(quoted(text))")
+        case .piece(.choices(let choices)):
           outcome("Siri offers")
           lines += choices.map { "      | \(cell($0)) |" }
-        case .trace(let text): outcome("the app has \(quoted(text))")
-        case .remark(let text): lines.append("    # " + line(text))
-        case .card: break
+        case .piece(.trace(let text)): outcome("the app has \(quoted(text))")
+        case .piece(.remark(let text)): lines.append("    # " + line(text))
+        case .piece(.card): break
         }
       }
-      closeCard()
     }
     return WrittenTalk(lines.joined(separator: "\n") + "\n", LeftOutCounts())
   }

@@ -34,6 +34,24 @@ public struct PlainTalk: Hashable, Sendable {
       self.title = title
       self.pieces = pieces
     }
+
+    /// What a format writes as one: a card with all of its rows, or any other piece.
+    enum Part: Hashable {
+      case card([String])
+      case piece(Piece)
+    }
+
+    /// The pieces, rows that follow each other as one card.
+    var parts: [Part] {
+      pieces.reduce(into: []) { parts, piece in
+        guard case .card(let row) = piece else { return parts.append(.piece(piece)) }
+        if case .card(let rows)? = parts.last {
+          parts[parts.count - 1] = .card(rows + [row])
+        } else {
+          parts.append(.card([row]))
+        }
+      }
+    }
   }
 
   /// Of the whole; empty where nobody has named it.
