@@ -299,7 +299,10 @@ let package = Package(
     // An app's `.intentdefinition` files: as a schema, as Swift, and as Siri's lines.
     sim(
       "Definitions",
-      ["SimAppFiles", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimSchema", "SimSDKFacts", "SimText"]),
+      [
+        "SimAppFiles", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimRecognition", "SimSchema", "SimSDKFacts",
+        "SimText",
+      ]),
     // What apps donated, on disk. It alone sees GRDB, and `sirisim` alone sees it: who tests a handler builds no database.
     sim("DonationStore", ["SimCatalog", "SimExtensionWire", "SimShortcuts", "SimText", database]),
     .executableTarget(
@@ -474,11 +477,13 @@ let package = Package(
     tests(
       "AppFiles",
       [
-        "SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimPhrases", "SimRecognition",
-        "SimTranscripts", "SimUtterances",
+        "SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimPhrases", "SimRecognition", "SimText",
+        "SimTranscripts", "SimUtterances", "TestPrograms",
       ]),
     tests("Interchange", ["SimDiagnostics", "SimText", "SimTranscripts"]),
-    tests("Definitions", ["SimAppFiles", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimSchema"]),
+    tests(
+      "Definitions",
+      ["SimAppFiles", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimRecognition", "SimSchema"]),
     tests(
       "Linting",
       [

@@ -3,6 +3,7 @@ import SimAppFiles
 import SimCatalog
 import SimDiagnostics
 import SimLexicon
+import TestPrograms
 import Testing
 
 @Suite struct AppLoaderTests {
@@ -145,7 +146,7 @@ import Testing
     let encoder = PropertyListEncoder()
     encoder.outputFormat = .binary
     let phrases = ["IntentPhrases": [Phrases(IntentName: "INEndWorkoutIntent", IntentExamples: ["Stop walking"])]]
-    try folder.write(try encoder.encode(phrases), to: "Walks/en.lproj/AppIntentVocabulary.plist")
+    folder.write(try encoder.encode(phrases), to: "Walks/en.lproj/AppIntentVocabulary.plist")
     var diagnostics: [Diagnostic] = []
     let apps = AppLoader.load(folder.path, diagnostics: &diagnostics)
     #expect(diagnostics.isEmpty)

@@ -3,13 +3,14 @@ import SimAppFiles
 import SimCatalog
 import SimDiagnostics
 import SimLexicon
+import TestPrograms
 import Testing
 
 /// Property lists in the binary form, sound and damaged.
 @Suite struct BinaryPlistTests {
   private func load(_ data: Data) throws -> (UserProfile?, [Diagnostic]) {
     let folder = try TemporaryFolder()
-    try folder.write(data, to: "user.plist")
+    folder.write(data, to: "user.plist")
     var diagnostics: [Diagnostic] = []
     return (
       UserOutline.read(folder.path + "/user.plist", diagnostics: &diagnostics)?.profile, diagnostics

@@ -1,6 +1,7 @@
 import SimCatalog
 import SimDiagnostics
 import SimUtterances
+import TestPrograms
 import Testing
 
 @testable import SimAppFiles

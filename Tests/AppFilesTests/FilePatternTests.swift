@@ -1,4 +1,5 @@
 import SimDiagnostics
+import TestPrograms
 import Testing
 
 @testable import SimAppFiles

@@ -2,6 +2,7 @@ import Foundation
 import Glibc
 import SimAppFiles
 import SimDiagnostics
+import TestPrograms
 import Testing
 
 @Suite struct FileTests {

@@ -5,6 +5,7 @@ import SimLexicon
 import SimPhrases
 import SimRecognition
 import SimTranscripts
+import TestPrograms
 import Testing
 
 @testable import SimAppFiles
@@ -302,7 +303,7 @@ import Testing
     while !FileManifest(paths, in: files.path + "/Siri").holds(in: files.path + "/Siri") {}
     _ = load()
     #expect(understands("tell Sam hello", load()))
-    try files.write("greet = inform\nleave = bye\n", to: "Siri/xx/rules/a.rules")
+    files.write("greet = inform\nleave = bye\n", to: "Siri/xx/rules/a.rules")
     #expect(sources("yy", files).0.key != key)
     #expect(understands("inform Sam hello", load()))
     #expect(!understands("tell Sam hello", load()))

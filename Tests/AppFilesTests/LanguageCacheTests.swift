@@ -7,6 +7,7 @@ import SimPhrases
 import SimRecognition
 import SimUtterances
 import Synchronization
+import TestPrograms
 import Testing
 
 @testable import SimAppFiles
@@ -89,7 +90,7 @@ import Testing
     #expect(!understands("inform Sam hello", load(cache)))
     settle()
     _ = load(cache)
-    try files.write(text, to: name)
+    files.write(text, to: name)
     #expect(understands("inform Sam hello", load(cache)))
     #expect(understands("inform Sam hello", load(cache)))
   }
@@ -106,7 +107,7 @@ import Testing
 
   @Test("what is wrong in a language is told at every start: such a language is not kept")
   func problems() throws {
-    try files.write("two = zwei\n", to: "Siri/xx/lists/numbers.list")
+    files.write("two = zwei\n", to: "Siri/xx/lists/numbers.list")
     for _ in 0..<2 {
       var problems: [Diagnostic] = []
       _ = SiriVocabulary.load("xx", from: folder, cache: cache, diagnostics: &problems)
@@ -173,7 +174,7 @@ import Testing
     #expect(cache.notePath("xx", of: folder, format: other) != notePath)
     // Under a name that isn't its own it isn't used either.
     let first = path
-    try files.write("greet = inform\n", to: "Siri/xx/rules/a.rules")
+    files.write("greet = inform\n", to: "Siri/xx/rules/a.rules")
     try FileManager.default.moveItem(atPath: first, toPath: path)
     #expect(understands("inform Sam hello", load(cache)))
   }
@@ -188,9 +189,9 @@ import Testing
     let vocabulary = SiriVocabulary.load(
       "xx", from: VocabularyFolder(path: other.path), cache: cache, diagnostics: &problems)
     #expect(understands("say to Sam hello", vocabulary))
-    try files.write("greet = inform\n", to: "Siri/xx/rules/a.rules")
+    files.write("greet = inform\n", to: "Siri/xx/rules/a.rules")
     #expect(understands("inform Sam hello", load(cache)))
-    try files.write("greet = (tell|say to)\n", to: "Siri/xx/rules/a.rules")
+    files.write("greet = (tell|say to)\n", to: "Siri/xx/rules/a.rules")
     #expect(understands("say to Sam hello", load(cache)))
     #expect(try self.number(of: path) == number)
     let endings = FileReader.entries(of: cache.folder).map { $0.name.split(separator: ".").last ?? "" }.sorted()
@@ -199,7 +200,7 @@ import Testing
 
   @Test("where nothing can be written, or there is no home, a language is compiled each time")
   func noPlace() throws {
-    try files.write("", to: "file")
+    files.write("", to: "file")
     for place in [files.path + "/file/languages", "/proc/none/languages", "/dev/null"] {
       #expect(understands("tell Sam hello", load(LanguageCache(folder: place))))
     }

@@ -3,12 +3,13 @@ import SimAppFiles
 import SimCatalog
 import SimDiagnostics
 import SimLexicon
+import TestPrograms
 import Testing
 
 @Suite struct NameListFileTests {
   private func names(_ data: Data) throws -> ([String], [Diagnostic]) {
     let folder = try TemporaryFolder()
-    try folder.write(data, to: "names.txt")
+    folder.write(data, to: "names.txt")
     var diagnostics: [Diagnostic] = []
     let path = folder.path + "/names.txt"
     let list = try #require(NameListFile.load(path, type: .contactName, diagnostics: &diagnostics))

@@ -4,6 +4,7 @@ import SimDiagnostics
 import SimLexicon
 import SimRecognition
 import SimTranscripts
+import TestPrograms
 import Testing
 
 @testable import SimDialogue

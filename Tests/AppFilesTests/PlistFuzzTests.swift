@@ -2,6 +2,8 @@ import Foundation
 import SimAppFiles
 import SimDiagnostics
 import SimLexicon
+import SimText
+import TestPrograms
 import Testing
 
 /// Property lists that have been damaged at random, always in the same way: whatever stands in one, nothing traps, and
@@ -14,7 +16,7 @@ import Testing
     "\u{1B}", "é", "<", "\"",
   ].map { Array($0.utf8) }
 
-  private func damaged(_ bytes: [UInt8], _ random: inout Numbers) -> [UInt8] {
+  private func damaged(_ bytes: [UInt8], _ random: inout SeededNumbers) -> [UInt8] {
     var bytes = bytes
     for _ in 0..<Int.random(in: 1...5, using: &random) {
       guard !bytes.isEmpty else { return bytes }
@@ -34,7 +36,7 @@ import Testing
     return bytes
   }
 
-  private static func value(_ random: inout Numbers, depth: Int = 0) -> Any {
+  private static func value(_ random: inout SeededNumbers, depth: Int = 0) -> Any {
     switch Int.random(in: 0..<(depth < 3 ? 9 : 6), using: &random) {
     case 0: return "name"
     case 1: return "小雨"
@@ -59,7 +61,7 @@ import Testing
   }
 
   /// Every key that is read anywhere, with a value of any type below it.
-  private static func list(_ random: inout Numbers) -> [String: Any] {
+  private static func list(_ random: inout SeededNumbers) -> [String: Any] {
     let keys = [
       "Contacts", "Relations", "Places", "Vocabulary", "NameLists", "CFBundleIdentifier",
       "CFBundleDisplayName",
@@ -71,9 +73,9 @@ import Testing
   }
 
   private func check(_ bytes: [UInt8], _ folder: TemporaryFolder) throws {
-    try folder.write(Data(bytes), to: "App/Info.plist")
-    try folder.write(Data(bytes), to: "App/en.lproj/AppIntentVocabulary.plist")
-    try folder.write(Data(bytes), to: "user.plist")
+    folder.write(Data(bytes), to: "App/Info.plist")
+    folder.write(Data(bytes), to: "App/en.lproj/AppIntentVocabulary.plist")
+    folder.write(Data(bytes), to: "user.plist")
     var diagnostics: [Diagnostic] = []
     _ = UserOutline.read(folder.path + "/user.plist", diagnostics: &diagnostics)?.profile
     _ = AppLoader.load(folder.path, diagnostics: &diagnostics)
@@ -88,7 +90,7 @@ import Testing
   @Test(arguments: [PropertyListSerialization.PropertyListFormat.xml, .binary])
   func damagedLists(_ format: PropertyListSerialization.PropertyListFormat) throws {
     let folder = try TemporaryFolder(["Ext/Info.plist": Plist.extensionInfo])
-    var random = Numbers(state: 20_261_121)
+    var random = SeededNumbers(seed: 20_261_121)
     for _ in 0..<30 {
       let list = Self.list(&random)
       let sound = [UInt8](
@@ -100,7 +102,7 @@ import Testing
 
   @Test func damagedVocabularies() throws {
     let folder = try TemporaryFolder(["Ext/Info.plist": Plist.extensionInfo])
-    var random = Numbers(state: 7)
+    var random = SeededNumbers(seed: 7)
     let sound = Array(
       Plist.xml(
         """

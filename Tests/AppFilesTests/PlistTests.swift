@@ -2,13 +2,14 @@ import Foundation
 import SimAppFiles
 import SimDiagnostics
 import SimLexicon
+import TestPrograms
 import Testing
 
 /// Property lists and strings as a user's profile and an app show them.
 @Suite struct PlistTests {
   private func profileNames(_ data: Data) throws -> ([String], [Diagnostic]) {
     let folder = try TemporaryFolder()
-    try folder.write(data, to: "user.plist")
+    folder.write(data, to: "user.plist")
     var diagnostics: [Diagnostic] = []
     let profile = UserOutline.read(folder.path + "/user.plist", diagnostics: &diagnostics)?.profile
     return (profile?.contacts.map(\.name) ?? [], diagnostics)
@@ -95,7 +96,7 @@ import Testing
       """
     for encoding in [String.Encoding.utf8, .utf16] {
       let folder = try TemporaryFolder(["App/Info.plist": Plist.appInfo, "Ext/Info.plist": Plist.extensionInfo])
-      try folder.write(try #require(strings.data(using: encoding)), to: "App/en.lproj/InfoPlist.strings")
+      folder.write(try #require(strings.data(using: encoding)), to: "App/en.lproj/InfoPlist.strings")
       var diagnostics: [Diagnostic] = []
       let app = AppLoader.load(folder.path, diagnostics: &diagnostics).first?.app
       #expect(app?.displayNames["en"] == "Walks \"and\" 小\n")
@@ -126,7 +127,7 @@ import Testing
 @Suite struct PlistEncodingTests {
   private func contacts(_ data: Data) throws -> ([String], [Diagnostic]) {
     let folder = try TemporaryFolder()
-    try folder.write(data, to: "user.plist")
+    folder.write(data, to: "user.plist")
     var diagnostics: [Diagnostic] = []
     let profile = UserOutline.read(folder.path + "/user.plist", diagnostics: &diagnostics)?.profile
     return (profile?.contacts.map(\.name) ?? [], diagnostics)

@@ -1,4 +1,5 @@
 import SimDiagnostics
+import TestPrograms
 import Testing
 
 @testable import SimAppFiles
@@ -6,7 +7,7 @@ import Testing
 @Suite struct StringsDictionaryTests {
   private func read(_ entries: String) throws -> (texts: [String: StringsDictionary.Text], reported: [String]) {
     let folder = try TemporaryFolder()
-    try folder.write("<plist version=\"1.0\"><dict>\n\(entries)\n</dict></plist>\n", to: "Localizable.stringsdict")
+    folder.write("<plist version=\"1.0\"><dict>\n\(entries)\n</dict></plist>\n", to: "Localizable.stringsdict")
     var diagnostics: [Diagnostic] = []
     let read = StringsDictionary(folder.path + "/Localizable.stringsdict", diagnostics: &diagnostics)
     return (read?.texts ?? [:], diagnostics.map { "\($0.place?.line ?? 0) \($0.message)" })

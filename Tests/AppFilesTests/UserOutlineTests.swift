@@ -2,6 +2,7 @@ import SimAppFiles
 import SimCatalog
 import SimDiagnostics
 import SimLexicon
+import TestPrograms
 import Testing
 
 @Suite struct UserOutlineTests {

@@ -1,6 +1,7 @@
 import SimAppFiles
 import SimDiagnostics
 import SimRecognition
+import TestPrograms
 import Testing
 
 @Suite struct VocabularyFolderTests {

@@ -10,12 +10,18 @@ public final class TemporaryFolder {
     path = String(cString: made)
   }
 
+  /// - Parameter files: paths and texts to begin with.
+  public convenience init(_ files: [String: String]) throws {
+    try self.init()
+    for (name, text) in files { write(text, to: name) }
+  }
+
   deinit { Self.remove(path) }
 
   public func write(_ text: String, to name: String) { write(Array(text.utf8), to: name) }
 
   /// - Parameter name: with the folders that it lies in; those that are missing are made.
-  public func write(_ bytes: [UInt8], to name: String) {
+  public func write(_ bytes: some Collection<UInt8>, to name: String) {
     var folder = path
     for part in name.split(separator: "/").dropLast() {
       folder += "/" + part
@@ -23,7 +29,7 @@ public final class TemporaryFolder {
     }
     // A program that another test starts meanwhile would keep the file open, and who watches it would hear of a change when that ends.
     let file = open(path + "/" + name, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-    var rest = bytes[...]
+    var rest = Array(bytes)[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
       if count <= 0 { break }

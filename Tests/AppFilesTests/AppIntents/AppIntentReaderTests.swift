@@ -1,4 +1,5 @@
 import SimDiagnostics
+import SimText
 import Testing
 
 @testable import SimAppFiles
@@ -275,7 +276,7 @@ extension AppIntentOutline.Parameter {
   /// Whatever the source is, it is read to its end.
   @Test(arguments: UInt64(0)..<60)
   func `come out of any source without a trap`(_ seed: UInt64) {
-    var random = Numbers(state: seed)
+    var random = SeededNumbers(seed: seed)
     let pieces = [
       "struct A: AppIntent {", "enum E: String, AppEnum {", "}", "{", "(", ")", "[", "]", "\"", "\"\"\"", "\\(", "\n",
       "static var title", ": LocalizedStringResource", " = ", "\"x\"", "@Parameter(title: ", "var n: Int", ",", ":",

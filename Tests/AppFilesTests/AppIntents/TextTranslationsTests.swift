@@ -1,5 +1,6 @@
 import SimAppFiles
 import SimDiagnostics
+import TestPrograms
 import Testing
 
 @Suite("Translations of App Intents' texts") struct TextTranslationsTests {

@@ -2,6 +2,7 @@ import Foundation
 import SimAppFiles
 import SimDiagnostics
 import SimLexicon
+import TestPrograms
 import Testing
 
 @Suite("Whose App Intents are") struct AppIntentOwnerTests {

@@ -1,6 +1,7 @@
 import Foundation
 import SimAppFiles
 import SimDiagnostics
+import TestPrograms
 import Testing
 
 /// What is broken in a project costs what is broken, is told with its place, and nothing traps.
@@ -119,7 +120,7 @@ import Testing
     ]
     let data = try PropertyListSerialization.data(fromPropertyList: list, format: format, options: 0)
     let (plan, problems, folder) = try read(SmallProject().files) {
-      try $0.write(data, to: "Small.xcodeproj/project.pbxproj")
+      $0.write(data, to: "Small.xcodeproj/project.pbxproj")
     }
     #expect(problems.isEmpty)
     #expect(plan.apps.first?.extensions.first?.target == "SmallIntents")
@@ -228,7 +229,7 @@ import Testing
     let outside = try TemporaryFolder(["Secret.swift": "let secret = 1\n"])
     let project = SmallProject(sources: ["Ext/IntentHandler.swift", "Ext/Out.swift", "Ext/In.swift"])
     let (plan, _, folder) = try read(project.files) { folder in
-      try folder.write("", to: ".git/HEAD")
+      folder.write("", to: ".git/HEAD")
       for (name, target) in [("Out", outside.path + "/Secret.swift"), ("In", folder.path + "/Ext/IntentHandler.swift")]
       {
         try FileManager.default.removeItem(atPath: folder.path + "/Ext/\(name).swift")
@@ -267,14 +268,14 @@ import Testing
     project.objects = "\t\tUNUSED = {isa = PBXGroup; };\n"
     for isCheckout in [true, false] {
       let (plan, problems, folder) = try read(project.files, "/Ext") {
-        if isCheckout { try $0.write("", to: ".git/HEAD") }
+        if isCheckout { $0.write("", to: ".git/HEAD") }
       }
       #expect(problems.isEmpty)
       #expect(plan.apps.map(\.name) == ["Small"])
       #expect(sources(plan, folder) == ["Ext/IntentHandler.swift", "Shared/Store.swift"])
     }
     // Of a checkout, nothing above it is looked at.
-    let (alone, _, other) = try read(project.files, "/Ext") { try $0.write("", to: "Ext/.git/HEAD") }
+    let (alone, _, other) = try read(project.files, "/Ext") { $0.write("", to: "Ext/.git/HEAD") }
     #expect(sources(alone, other) == ["Ext/IntentHandler.swift"])
   }
 

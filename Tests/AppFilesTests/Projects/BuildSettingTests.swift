@@ -1,4 +1,5 @@
 import SimAppFiles
+import TestPrograms
 import Testing
 
 /// Settings as they reach a plan: inherited, conditional, made of each other.

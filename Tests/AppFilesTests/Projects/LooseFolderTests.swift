@@ -1,4 +1,5 @@
 import SimAppFiles
+import TestPrograms
 import Testing
 
 /// An extension that no project builds.

@@ -1,5 +1,6 @@
 import SimAppFiles
 import SimDiagnostics
+import TestPrograms
 import Testing
 
 /// What the sources of an extension import, and where it comes from.

@@ -1,6 +1,8 @@
 import Foundation
 import SimAppFiles
 import SimDiagnostics
+import SimText
+import TestPrograms
 import Testing
 
 /// Projects that have been damaged at random, always in the same way: nothing traps, and what is told has a place in its file.
@@ -11,7 +13,7 @@ import Testing
     "<", ">", "$(", "isa = PBXProject;", "EXT", "\n\t\tEXT = {", "\u{0}", "茶", "\t", "../../..", "[sdk=",
   ].map { Array($0.utf8) }
 
-  private func damaged(_ bytes: [UInt8], _ random: inout Numbers) -> [UInt8] {
+  private func damaged(_ bytes: [UInt8], _ random: inout SeededNumbers) -> [UInt8] {
     var bytes = bytes
     for _ in 0..<Int.random(in: 1...6, using: &random) {
       guard !bytes.isEmpty else { return bytes }
@@ -58,10 +60,10 @@ import Testing
       "<Workspace version = \"1.0\"><Group location = \"group:.\"><FileRef location = \"group:Small.xcodeproj\"/></Group></Workspace>"
     let folder = try TemporaryFolder(files)
     let sound = Array((files[name] ?? "").utf8)
-    var random = Numbers(state: 20_261_122)
+    var random = SeededNumbers(seed: 20_261_122)
     for _ in 0..<60 {
       let bytes = damaged(sound, &random)
-      try folder.write(Data(bytes), to: name)
+      folder.write(Data(bytes), to: name)
       let path = name.hasPrefix("W.") ? folder.path + "/W.xcworkspace" : folder.path
       let plan = ProjectReader.read(path)
       #expect(plan.problems.count <= 400)

@@ -1,3 +1,4 @@
+import SimText
 import Testing
 
 @testable import SimAppFiles
@@ -46,7 +47,7 @@ struct SwiftLexerTests {
   /// Whatever the bytes are, the tokens lie one behind the other inside of them.
   @Test(arguments: UInt64(0)..<40)
   func takesAnyBytes(_ seed: UInt64) {
-    var random = Numbers(state: seed)
+    var random = SeededNumbers(seed: seed)
     let pieces = [
       "\"", "\"\"\"", "#", "\\(", ")", "(", "/*", "*/", "//", "\n", "`", "@objc", "\\", "/", "a", " ", "\u{FF}",
       "import ",

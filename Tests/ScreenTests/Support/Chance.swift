@@ -2,19 +2,15 @@ import SimCatalog
 import SimDialogue
 import SimScreen
 import SimShown
+import SimText
 
 /// The same numbers in every run.
 struct Chance: RandomNumberGenerator {
-  private var state: UInt64
+  private var numbers: SeededNumbers
 
-  init(_ seed: Int) { state = UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
+  init(_ seed: Int) { numbers = SeededNumbers(seed: UInt64(truncatingIfNeeded: seed)) }
 
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state &* 0x2545_F491_4F6C_DD1D
-  }
+  mutating func next() -> UInt64 { numbers.next() }
 }
 
 /// Entries that nobody would write.

@@ -2,6 +2,7 @@ import Foundation
 import SimScreen
 import SimShown
 import SimTerminalUI
+import SimText
 import Testing
 
 /// The player of demos, without a terminal and without a clock.
@@ -220,7 +221,7 @@ struct DemoPlayerTests {
   }
 
   @Test func whateverIsPressedNothingBreaks() {
-    var numbers = SystemLikeNumbers(seed: 7)
+    var numbers = SeededNumbers(seed: 7)
     var player = play(two) { $0.waitsForKeys = true }
     for _ in 0..<2_000 {
       let key = DemoKey.allCases[Int(numbers.next() % UInt64(DemoKey.allCases.count))]
@@ -285,17 +286,5 @@ extension DemoPlayer {
       copy.advance(by: time)
     }
     return sum
-  }
-}
-
-/// Numbers that look drawn, the same in each run.
-private struct SystemLikeNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state >> 33
   }
 }

@@ -1,27 +1,3 @@
-import Foundation
-
-/// A folder for one test, gone when the test is over.
-final class TemporaryFolder {
-  let path: String
-
-  /// - Parameter files: paths and texts to begin with.
-  init(_ files: [String: String] = [:]) throws {
-    path = FileManager.default.temporaryDirectory.appendingPathComponent("sirisim-\(UUID().uuidString)").path
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    for (name, text) in files { try write(text, to: name) }
-  }
-
-  func write(_ text: String, to name: String) throws { try write(Data(text.utf8), to: name) }
-
-  func write(_ data: Data, to name: String) throws {
-    let url = URL(fileURLWithPath: path + "/" + name)
-    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try data.write(to: url)
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-}
-
 /// Property lists for tests.
 enum Plist {
   static func xml(_ body: String) -> String {
