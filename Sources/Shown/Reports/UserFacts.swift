@@ -11,19 +11,27 @@ public struct UserFacts: Hashable, Sendable {
     public var facts: [Inspector.Fact]
   }
 
-  /// The user, then contacts, places and how to be somebody else; none for nobody.
-  public var sections: [Section]
+  /// Nil for nobody.
+  private var user: UserProfile?
+  private var name: String?
+  private var interface = InterfaceWords.own
 
   /// Nobody.
-  public init() { sections = [] }
-
-  /// So many contacts are told; a user may have ten thousand.
-  private static let most = 100
+  public init() {}
 
   /// - Parameters:
   ///   - name: the file's name of the user; nil for nobody in particular.
   ///   - interface: the headings in the conversation's language.
   public init(_ user: UserProfile, name: String?, in interface: InterfaceWords = .own) {
+    (self.user, self.name, self.interface) = (user, name, interface)
+  }
+
+  /// So many contacts are told; a user may have ten thousand.
+  private static let most = 100
+
+  /// The user, then contacts, places and how to be somebody else; none for nobody. They are put together when somebody looks.
+  public var sections: [Section] {
+    guard let user else { return [] }
     var own: [Inspector.Fact] = []
     if let name { own.append(Inspector.Fact(name: interface(.user), value: name)) }
     if let me = user.me { own.append(Inspector.Fact(name: me.name, value: Self.handles(of: me))) }
@@ -51,7 +59,7 @@ public struct UserFacts: Hashable, Sendable {
           Inspector.Fact(name: "/user NAME", value: interface(.anotherUser)),
           Inspector.Fact(name: "/vocabulary", value: interface(.wordsOfUser)),
         ]))
-    self.sections = sections
+    return sections
   }
 
   private static func handles(of contact: Contact) -> String {
