@@ -4,17 +4,27 @@ import Testing
 
 @Suite struct PlainCommandTests {
   @Test(arguments: [
-    ([], PlainCommand.chat(paths: [])), (["chat"], .chat(paths: [])),
-    (["chat", "App", "b"], .chat(paths: ["App", "b"])),
+    ([], PlainCommand.chat(paths: [], isPlain: false)), (["chat"], .chat(paths: [], isPlain: false)),
+    (["chat", "App", "b"], .chat(paths: ["App", "b"], isPlain: false)), (["--plain"], .chat(paths: [], isPlain: true)),
+    (["chat", "App", "--plain"], .chat(paths: ["App"], isPlain: true)),
     (["say", "用知了发消息"], .say(["用知了发消息"])), (["say", "a", "/why"], .say(["a", "/why"])),
   ])
   func plainFormsAreRead(arguments: [String], command: PlainCommand) {
     #expect(PlainCommand(arguments) == command)
   }
 
-  @Test(arguments: [["say"], ["chat", "--help"], ["--version"], ["replay", "x"], ["App"], ["say", "-q", "hi"]])
+  @Test(arguments: [
+    ["say"], ["chat", "--help"], ["--version"], ["replay", "x"], ["App"], ["say", "-q", "hi"],
+    ["say", "--plain", "hi"], ["--plain", "App"], ["--plain", "--quiet"], ["--plain=1"],
+  ])
   func everythingElseIsParsed(arguments: [String]) {
     #expect(PlainCommand(arguments) == nil)
+  }
+
+  @Test("the option that the plain forms know means nothing else to the parser") func plainOption() throws {
+    let parsed = try #require(FrequentCommand.parse(["chat", "App", "--plain"]) as? ChatCommand)
+    #expect(parsed.display.plain && !parsed.display.quiet && parsed.display.accessible == nil)
+    #expect(parsed.paths == ["App"] && !parsed.noWatch && parsed.conversation.app == nil)
   }
 
   @Test("a command with its options is parsed without the others")

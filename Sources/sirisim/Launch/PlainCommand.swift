@@ -1,29 +1,32 @@
 import SimTerminalUI
 
-/// `sirisim`, `sirisim chat PATH...` and `sirisim say SENTENCE...` without any option.
+/// `sirisim`, `sirisim chat PATH...`, both with `--plain` too, and `sirisim say SENTENCE...`, without any other option.
 ///
 /// The argument parser reads what is declared before it parses, and Swift's runtime looks up each type of it among all that
 /// the program has: with the declarations of one command that takes 3.5 ms, where all before the apps are read takes 4 without
 /// (a release build, of processor time). The plain forms need none of that; everything else goes through it.
 enum PlainCommand: Equatable {
-  case chat(paths: [String])
+  case chat(paths: [String], isPlain: Bool)
   case say([String])
 
   /// nil when the words have to be parsed.
   init?(_ arguments: [String]) {
-    guard !arguments.contains(where: { $0.hasPrefix("-") }) else { return nil }
-    switch arguments.first {
-    case nil: self = .chat(paths: [])
-    case "chat": self = .chat(paths: Array(arguments.dropFirst()))
-    case "say" where arguments.count > 1: self = .say(Array(arguments.dropFirst()))
+    let words = arguments.filter { $0 != "--plain" }
+    guard !words.contains(where: { $0.hasPrefix("-") }) else { return nil }
+    let isPlain = words.count < arguments.count
+    switch words.first {
+    case nil: self = .chat(paths: [], isPlain: isPlain)
+    case "chat": self = .chat(paths: Array(words.dropFirst()), isPlain: isPlain)
+    case "say" where words.count > 1 && !isPlain: self = .say(Array(words.dropFirst()))
     default: return nil
     }
   }
 
   func perform() throws -> Int32 {
     switch self {
-    case .chat(let paths):
-      try ChatCommand.talk(ConversationRequest(paths: paths, watches: true), display: LineMode.Options())
+    case .chat(let paths, let isPlain):
+      try ChatCommand.talk(
+        ConversationRequest(paths: paths, watches: true), display: LineMode.Options(isPlain: isPlain))
     case .say(let sentences):
       try SayCommand.say(sentences, ConversationRequest(paths: [], reportsBuilds: true), display: LineMode.Options())
     }
