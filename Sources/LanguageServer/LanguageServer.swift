@@ -37,9 +37,9 @@ public final class LanguageServer: PollSource {
   private var framer = MessageFramer()
   private var state = State.new
   private var documents: [String: OpenDocument] = [:]
-  private var knowledge = Knowledge()
+  private var knowledge = DocumentKnowledge()
   private var orders: [PlayOrder] = []
-  private var job: BackgroundJob<PlayStep>?
+  private var job: BackgroundJob<PlayOutcome>?
   private var playing: (order: PlayOrder, mode: Played.Mode)?
   private var requests = 0
   /// Documents that the editor was asked to change, by the request's number.
@@ -353,7 +353,7 @@ public final class LanguageServer: PollSource {
   private func openLibrary() -> [RPCMessage] {
     do throws(Problems) {
       let library = try environment.open(true)
-      knowledge = Knowledge(library: library, help: library.notationHelp())
+      knowledge = DocumentKnowledge(library: library, help: library.notationHelp())
       return []
     } catch {
       let text = error.diagnostics.map { "\($0)" }.joined(separator: "; ")
@@ -392,7 +392,7 @@ public final class LanguageServer: PollSource {
     }
   }
 
-  private func take(_ step: PlayStep) -> [RPCMessage] {
+  private func take(_ step: PlayOutcome) -> [RPCMessage] {
     guard state == .running else { return [] }
     switch step {
     case .skipped: return []

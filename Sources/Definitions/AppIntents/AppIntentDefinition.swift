@@ -217,7 +217,7 @@ private struct AppIntentMaker {
     case (.number(let number), .plain(.decimal)): .double(number)
     case (.truth(let truth), .plain(.boolean)): .boolean(truth)
     case (.name(let name), .enumeration(let type)):
-      .enumeration(EnumerationValue(type: type, cases: [SwiftName.lowercasedFirst(name)]))
+      .enumeration(EnumerationValue(type: type, cases: [DefinedName.lowercasedFirst(name)]))
     default: nil
     }
   }

@@ -87,7 +87,7 @@ public struct DefinedResponse: Hashable, Sendable {
     public var place: TextPlace
 
     /// The name of the case in Swift.
-    public var swiftName: String { SwiftName.lowercasedFirst(name) }
+    public var swiftName: String { DefinedName.lowercasedFirst(name) }
   }
 
   /// In the file's order.

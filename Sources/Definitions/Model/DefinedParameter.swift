@@ -23,7 +23,7 @@ public struct DefinedParameter: Hashable, Sendable {
     public var place: TextPlace
 
     /// The name of the case in Swift.
-    public var swiftName: String { SwiftName.lowercasedFirst(code) }
+    public var swiftName: String { DefinedName.lowercasedFirst(code) }
   }
 
   /// The property's name.

@@ -16,7 +16,7 @@ public struct DefinedEnumeration: Hashable, Sendable {
     public var place: TextPlace
 
     /// The name of the case in Swift: with a small first letter.
-    public var swiftName: String { SwiftName.lowercasedFirst(name) }
+    public var swiftName: String { DefinedName.lowercasedFirst(name) }
   }
 
   /// As the file has it.

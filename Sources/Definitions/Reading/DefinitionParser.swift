@@ -56,7 +56,7 @@ struct DefinitionParser {
       nodes.report(.error, "\(what) has no '\(key)'; it is left out", at: place)
       return false
     }
-    guard let fault = SwiftName.fault(of: name) else { return true }
+    guard let fault = DefinedName.fault(of: name) else { return true }
     nodes.report(
       .error, "the name '\(name.prefix(60))' of \(what) \(fault); it is left out", at: place)
     return false
@@ -64,7 +64,7 @@ struct DefinitionParser {
 
   /// Whether a name of a Swift type is free, and takes it.
   mutating func take(_ name: String, for what: String, at offset: Int) -> Bool {
-    if SwiftName.reservedTypes.contains(name) {
+    if DefinedName.reservedTypes.contains(name) {
       nodes.report(
         .error, "\(what) is called '\(name)', a name that generated code uses itself; it is left out", at: offset)
       return false
@@ -165,7 +165,7 @@ struct DefinitionParser {
       nodes.report(.error, "the name '\(name)' stands twice; the first one counts", at: offset)
       return false
     }
-    guard reserved.contains(name) || SwiftName.reservedProperties.contains(name) else { return true }
+    guard reserved.contains(name) || DefinedName.reservedProperties.contains(name) else { return true }
     nodes.report(
       .error, "'\(name)' is a property that every such object has by itself; this one is left out", at: offset)
     return false

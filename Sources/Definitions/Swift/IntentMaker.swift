@@ -48,7 +48,7 @@ struct IntentMaker {
 
   /// By which Siri speaks of it: the definition's, else the usual one of its category.
   private var verb: String {
-    if let verb = intent.verb.map(SwiftName.lowercasedFirst), CustomVerb.all.contains(verb) { return verb }
+    if let verb = intent.verb.map(DefinedName.lowercasedFirst), CustomVerb.all.contains(verb) { return verb }
     switch intent.category {
     case .information: return "view"
     case .checkIn, .navigation, .start:
@@ -92,7 +92,7 @@ struct IntentMaker {
 
   var reasonedResults: [ReasonedResult] {
     intent.parameters.filter { $0.isResolvable && !$0.reasons.isEmpty }.map { parameter in
-      let stem = "\(intent.stem)\(SwiftName.capitalized(parameter.name))"
+      let stem = "\(intent.stem)\(DefinedName.capitalized(parameter.name))"
       let reasons = "\(stem)UnsupportedReason"
       return ReasonedResult(
         schema: ResultSchema(
@@ -108,7 +108,7 @@ struct IntentMaker {
   private func resultClass(of parameter: DefinedParameter) -> String {
     parameter.reasons.isEmpty
       ? PropertySchema.resultClass(parameter.type)
-      : "\(intent.stem)\(SwiftName.capitalized(parameter.name))ResolutionResult"
+      : "\(intent.stem)\(DefinedName.capitalized(parameter.name))ResolutionResult"
   }
 
   // MARK: Swift
@@ -135,7 +135,7 @@ struct IntentMaker {
   }
 
   private func resolve(_ parameter: DefinedParameter) -> MethodModel {
-    let name = "resolve\(SwiftName.capitalized(parameter.name))"
+    let name = "resolve\(DefinedName.capitalized(parameter.name))"
     let result = resultClass(of: parameter)
     return MethodModel(
       purpose: .resolve(parameter.name), result: SwiftType(parameter.isList ? "[\(result)]" : result),
@@ -145,7 +145,7 @@ struct IntentMaker {
   /// The form of iOS 14, and that of iOS 13.
   private func options(_ parameter: DefinedParameter) -> [MethodModel] {
     guard let option = PropertySchema.optionClass(parameter.type) else { return [] }
-    let name = "provide\(SwiftName.capitalized(parameter.name))Options"
+    let name = "provide\(DefinedName.capitalized(parameter.name))Options"
     let labels = parameter.isSearched ? "for:searchTerm:" : "for:"
     let purpose = MethodModel.Purpose.options(parameter.name, isSearched: parameter.isSearched)
     func spellings(_ name: String) -> [Spelling] {
@@ -164,7 +164,7 @@ struct IntentMaker {
     let element = PropertySchema.elementType(parameter.type)
     return MethodModel(
       purpose: .defaultValue(parameter.name), result: SwiftType(parameter.isList ? "[\(element)]" : element),
-      spellings: ["default\(SwiftName.capitalized(parameter.name))(for:)"].compactMap(Spelling.init))
+      spellings: ["default\(DefinedName.capitalized(parameter.name))(for:)"].compactMap(Spelling.init))
   }
 
   private var factories: [ResponseFactory] {
@@ -183,7 +183,7 @@ struct IntentMaker {
     return ResponseFactory(
       code: code.swiftName,
       parameters: properties.enumerated().map { offset, property in
-        let ending = SwiftName.capitalized(property.name)
+        let ending = DefinedName.capitalized(property.name)
         let isSaid = offset == 0 && code.swiftName.hasSuffix(ending) && code.swiftName.count > ending.count
         return ResponseFactory.Parameter(
           label: isSaid ? "_" : property.name,

@@ -27,12 +27,12 @@ struct Completion {
   }
 
   let document: OpenDocument
-  let knowledge: Knowledge
+  let knowledge: DocumentKnowledge
   private let position: EditorPosition
   /// The line up to the position.
   private let before: String
 
-  init(at position: EditorPosition, of document: OpenDocument, knowledge: Knowledge) {
+  init(at position: EditorPosition, of document: OpenDocument, knowledge: DocumentKnowledge) {
     self.document = document
     self.knowledge = knowledge
     self.position = position

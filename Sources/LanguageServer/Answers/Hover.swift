@@ -9,7 +9,7 @@ import SimTranscripts
 /// What a line means: the words of the notation in it, and of its turn why Siri did what she did.
 struct Hover {
   let document: OpenDocument
-  let knowledge: Knowledge
+  let knowledge: DocumentKnowledge
 
   /// As Markdown; nil where there is nothing to say.
   func text(at position: EditorPosition) -> String? {

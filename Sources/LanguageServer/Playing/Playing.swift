@@ -40,7 +40,7 @@ struct Played: Sendable {
 }
 
 /// A step of a document's playing, as it is done on a thread of its own.
-enum PlayStep: Sendable {
+enum PlayOutcome: Sendable {
   case played(Played)
   /// The apps can't be read or built; a sentence on why.
   case failed(PlayOrder, String)

@@ -17,7 +17,7 @@ public final class AppBuild: PollSource {
     /// Remarks on the sources that change nothing in the build.
     public var findings: [Diagnostic] = []
     /// The app as its files say now, where they were read anew, and what is wrong in them.
-    public var anew: (source: AppSource, problems: [Diagnostic])?
+    public var reread: (source: AppSource, problems: [Diagnostic])?
     /// Nobody wanted it any more.
     public var wasStopped = false
     /// How long it took.
@@ -54,9 +54,9 @@ public final class AppBuild: PollSource {
       var result = Result()
       if readsAnew {
         var problems: [Diagnostic] = []
-        result.anew = source.anew(diagnostics: &problems).map { ($0, problems) }
+        result.reread = source.reread(diagnostics: &problems).map { ($0, problems) }
       }
-      result.take(result.anew?.source.plan ?? source.plan, of: source, tools, progress, isCancelled)
+      result.take(result.reread?.source.plan ?? source.plan, of: source, tools, progress, isCancelled)
       result.seconds = progress.seconds
       return result
     }
@@ -139,10 +139,10 @@ extension AppSource {
   /// The app as it is after a build: with its programs; where one fails that was there before, the last good ones go on.
   public func with(_ result: AppBuild.Result) -> AppSource {
     var source = self
-    if let anew = result.anew?.source {
-      source.plan = anew.plan
+    if let reread = result.reread?.source {
+      source.plan = reread.plan
       // A source that is half written has none of the words behind it: as long as there is a program they stay as they are.
-      if takes(result) || programs == nil { source.take(wordsOf: anew) }
+      if takes(result) || programs == nil { source.take(wordsOf: reread) }
     }
     if takes(result) {
       source.use(result.programs, missing: result.missing)

@@ -29,7 +29,7 @@ public final class BuildWatch: PollSource {
     var build: AppBuild?
     /// It is to be built as soon as nothing else is.
     var isDue = false
-    /// Its files are to be read anew: they say something else than what goes on.
+    /// Its files are to be read again: they say something else than what goes on.
     var isBehind = false
     /// Builds that followed each other at once, since somebody said something.
     var inARow = 0
@@ -114,7 +114,7 @@ public final class BuildWatch: PollSource {
         entries[index].isBehind = false
       }
       entries[index].source = entries[index].source.with(result)
-      if result.anew != nil, !entries[index].isPaused {
+      if result.reread != nil, !entries[index].isPaused {
         entries[index].watcher = watcher(entries[index].source)
       }
       events.append(.built(entries[index].source, result))

@@ -321,7 +321,7 @@ public final class ChatConversation {
     guard let index = sources.firstIndex(where: { $0.app.identifier == source.app.identifier }) else { return [] }
     let old = sources[index]
     sources[index] = source
-    guard let problems = result.anew?.problems else { return [] }
+    guard let problems = result.reread?.problems else { return [] }
     let apps = library.apps.map { $0.app.identifier == source.app.identifier ? source : $0 }
     let new = library.with(apps: apps, diagnostics: problems)
     let difference = AppDifference(from: old, in: library, to: source, in: new, locale: locale).lines

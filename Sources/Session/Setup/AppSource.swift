@@ -60,15 +60,15 @@ public struct AppSource: Sendable {
   }
 
   /// The app as its files say now, without programs; nil where it isn't there any more.
-  func anew(diagnostics: inout [Diagnostic]) -> AppSource? {
+  func reread(diagnostics: inout [Diagnostic]) -> AppSource? {
     path.flatMap { SessionLibrary.source(at: $0, identifier: app.identifier, diagnostics: &diagnostics) }
   }
 
   /// Takes what the files of the app say now.
-  mutating func take(wordsOf anew: AppSource) {
-    app = anew.app
-    linePaths = anew.linePaths
-    definitions = anew.definitions
+  mutating func take(wordsOf reread: AppSource) {
+    app = reread.app
+    linePaths = reread.linePaths
+    definitions = reread.definitions
   }
 
   /// Why the paper handler talks in the place of the app's; nil where it doesn't.
@@ -107,7 +107,7 @@ public struct AppSource: Sendable {
   /// sources.
   func takes(_ result: AppBuild.Result) -> Bool {
     guard !result.isFailed, let programs else { return !result.isFailed }
-    let performer = (result.anew?.source.plan ?? plan)?.performer
+    let performer = (result.reread?.source.plan ?? plan)?.performer
     let lost = programs.performed.intersection(performer?.performs.map(\.name) ?? []).subtracting(result.performed)
     return lost.isEmpty && unbuilt.isSuperset(of: result.missing.map(\.target))
   }

@@ -109,7 +109,7 @@ struct BuildWatchTests {
       Issue.record("not built")
       return
     }
-    let plan = result.anew?.source.plan
+    let plan = result.reread?.source.plan
     #expect(plan?.extensions.first?.sources.count == 2)
     #expect(app.plan?.extensions == plan?.extensions)
   }

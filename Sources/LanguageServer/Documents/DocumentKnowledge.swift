@@ -5,7 +5,7 @@ import SimSession
 import SimTranscripts
 
 /// What the server knows besides the documents: the apps, the intents, the notation's words.
-struct Knowledge {
+struct DocumentKnowledge {
   /// Nil where the vocabulary or an app can't be read.
   var library: SessionLibrary?
   var help = NotationHelp.none

@@ -1,5 +1,5 @@
 /// Names of a definition as Swift has them.
-enum SwiftName {
+enum DefinedName {
   /// With a small first letter, as Xcode writes the cases of enumerations.
   static func lowercasedFirst(_ name: String) -> String { name.prefix(1).lowercased() + name.dropFirst() }
 
