@@ -1,5 +1,6 @@
 public import SimCatalog
 public import SimDiagnostics
+import SimRecognition
 import SimText
 public import SimUtterances
 

@@ -2,6 +2,7 @@ import SimAppFiles
 import SimCatalog
 public import SimDiagnostics
 public import SimDialogue
+import SimRecognition
 
 extension IntentDefinition {
   /// Adds what an app's own intents have Siri say in the language of a locale: prompts, introductions of choices,

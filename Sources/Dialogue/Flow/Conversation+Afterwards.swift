@@ -7,18 +7,19 @@ import SimRecognition
 extension Conversation {
   // MARK: Hearing of it again
 
-  /// Tells something of the request that ended last, where the words want that and nothing else.
-  ///
-  /// - Returns: false where they don't, or there is nothing to tell.
-  mutating func followUp(_ line: PlainText) -> Bool {
-    guard case .idle = state, let ended = past.ended, !past.outcome.isEmpty, shortcut(line) == nil,
-      let wish = understander.followUp(in: line, in: context)
-    else { return false }
-    if case .more = wish, past.presented == nil { return false }
+  /// What there is to tell of the request that ended last.
+  var followUps: Set<FollowUpRequest> {
+    guard case .idle = state, past.ended != nil, !past.outcome.isEmpty else { return [] }
+    let all = Set(FollowUpRequest.allCases)
+    return past.presented == nil ? all.subtracting([.more]) : all
+  }
+
+  /// Tells something of the request that ended last.
+  mutating func followUp(_ wish: FollowUpRequest, saying line: PlainText) {
+    guard let ended = past.ended else { return }
     facts.heard(line.source)
     turn(to: ended)
     followUp(wish, at: nil)
-    return true
   }
 
   /// - Parameter prompt: the question that is open all the same.

@@ -181,7 +181,7 @@ extension Conversation {
       }
       let fields = slots.map { Field(name: $0.parameter, value: seenByApp($0.value)) }
       advance { $0.answeredOthers(fields) }
-    case .cancel, .more, .narrowed, .review, .text, .request, .shortcut, .again, .back, .help, .hold, .followUp: break
+    case .cancel, .more, .narrowed, .review, .text, .request, .verbatim, .again, .back, .help, .hold, .followUp: break
     }
   }
 

@@ -5,31 +5,16 @@ import SimRecognition
 import SimUtterances
 
 extension Conversation {
-  mutating func begin(_ line: PlainText) {
-    let shortcut = shortcut(line)
-    if let shortcut, shortcut.namesApp || !shortcut.hasValues { return begin(shortcut.start) }
-    let understanding = understander.understand(line.utterance, in: context)
-    // Almost anything can be a value: a sentence that names another app is no title.
-    if let shortcut, !understanding.namesApp { return begin(shortcut.start) }
-    begin(line, understanding)
-  }
-
-  mutating func begin(_ line: PlainText, _ first: Understanding) {
-    let several = SeveralRequests(understander, in: context, sure: lines.rules.newRequestInText)
-    guard let part = several.part(of: line, first) else { return take(line, first) }
-    switch part.rest {
-    case .request?: say("several", with: ["text": part.text.source])
-    case .notUnderstood?: say("several.rest", with: ["text": part.text.source])
+  /// Begins what a line was understood as, or says why it is nothing.
+  mutating func begin(_ heard: HeardRequest) {
+    let text = heard.text.source
+    switch heard.rest {
+    case .request?: say("several", with: ["text": text])
+    case .notUnderstood?: say("several.rest", with: ["text": text])
     case nil: break
     }
-    take(part.text, part.understanding)
-  }
-
-  private mutating func take(_ line: PlainText, _ first: Understanding) {
-    let understanding = allowed(first, line)
-    let text = line.source
-    facts.began(text, as: understanding)
-    switch understanding.outcome {
+    facts.began(text, as: heard.understanding)
+    switch heard.understanding.outcome {
     case .request(let request):
       guard let app = setting.apps.first(where: { $0.identifier == request.app }) else {
         decline(.noApp(intent: request.intent))
@@ -39,30 +24,18 @@ extension Conversation {
     case .whichApp(let intent, let slots, let apps):
       let installed = setting.apps.filter { apps.contains($0.identifier) }
       askWhichApp(AppQuestion(intent: intent, slots: slots, apps: installed, text: text, route: .siri))
-    case .declined(let reason): if !beginUnderWay(line), !answerRemark(line) { decline(reason) }
-    }
-  }
-
-  /// Apps that may not work with Siri are no candidates until the user allows it (c.1), unless they are named.
-  private func allowed(_ understanding: Understanding, _ line: PlainText) -> Understanding {
-    let denied = setting.appsWithoutSiri
-    guard !denied.isEmpty else { return understanding }
-    switch understanding.outcome {
-    case .request(let request):
-      guard denied.contains(request.app) else { return understanding }
-      switch request.appReason {
-      case .named, .verb: return understanding
-      case .onlyOne, .vocabulary, .answered: break
+    case .declined(let reason):
+      switch heard.aside {
+      case .underWay(let does): beginUnderWay(does)
+      case .remark(let remark):
+        note(.remarked)
+        say("remark.\(remark.kind.rawValue)")
+      case .abilities(let apps):
+        note(.helped)
+        sayHelp(setting.apps.filter { apps.contains($0.identifier) })
+      case nil: decline(reason)
       }
-    case .whichApp(_, _, let apps): guard apps.contains(where: denied.contains) else { return understanding }
-    case .declined: return understanding
     }
-    var narrower = context
-    narrower.excludedApps = denied
-    let other = understander.understand(line.utterance, in: narrower)
-    // Where no allowed app can do it, the user is asked about the one that can.
-    if case .declined = other.outcome { return understanding }
-    return other
   }
 
   mutating func decline(_ reason: Decline) {
@@ -108,10 +81,8 @@ extension Conversation {
 
   func appOptions(_ apps: [InstalledApp]) -> [Option] {
     apps.map { app in
-      let spoken = app.localised(app.spokenNames, setting.locale)
-      let others = app.localised(app.alternativeNames, setting.locale) ?? []
-      return Option(
-        app.displayName(in: setting.locale), alsoCalled: [spoken].compactMap { $0 } + others.map(\.name))
+      let names = app.names(in: setting.locale)
+      return Option(names[0], alsoCalled: Array(names.dropFirst()))
     }
   }
 
@@ -202,17 +173,6 @@ extension Conversation {
     case .list(let values): return .list(values.map(seenByApp))
     case .string, .boolean, .integer, .double, .speakable, .place, .date, .dateRange, .money, .enumeration, .object:
       return value
-    }
-  }
-}
-
-extension Understanding {
-  /// Whether it is a request to an app that is named.
-  fileprivate var namesApp: Bool {
-    guard case .request(let request) = outcome else { return false }
-    switch request.appReason {
-    case .named, .verb: return true
-    case .onlyOne, .vocabulary, .answered: return false
     }
   }
 }

@@ -200,7 +200,7 @@ extension Conversation {
     case .no:
       say("app.declined", with: ["app": appRequest?.appName ?? ""])
       rest()
-    case .cancel, .more, .narrowed, .choice, .values, .otherValues, .review, .text, .request, .shortcut, .again, .back,
+    case .cancel, .more, .narrowed, .choice, .values, .otherValues, .review, .text, .request, .verbatim, .again, .back,
       .help,
       .hold,
       .followUp:

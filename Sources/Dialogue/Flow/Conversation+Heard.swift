@@ -30,7 +30,7 @@ extension Conversation {
     case .values(let slots, _), .otherValues(let slots): .values(slots)
     case .review(let reading): heard(reading)
     case .text: .text
-    case .request, .shortcut: .request
+    case .request, .verbatim: .request
     }
   }
 

@@ -67,17 +67,28 @@ extension AnsweredRequest {
   }
 }
 
-/// The conversation as an answer goes by it.
-struct AnswerSources: AnswerSurroundings {
+/// The conversation as a line goes by it.
+struct HearingSources: HearingSurroundings {
   let conversation: Conversation
-  let prompt: Prompt
+  let prompt: Prompt?
 
+  /// - Parameter prompt: what Siri has asked; nil where she has asked nothing.
+  init(_ conversation: Conversation, _ prompt: Prompt? = nil) {
+    (self.conversation, self.prompt) = (conversation, prompt)
+  }
+
+  var apps: [InstalledApp] { conversation.setting.apps }
+  var appsWithoutSiri: Set<String> { conversation.setting.appsWithoutSiri }
+  var locale: String { conversation.setting.locale }
+  var isSomethingGoingOn: Bool { !conversation.appsGoingOn.isEmpty }
   var catalog: Catalog { conversation.catalog }
   var requestContext: RecognitionContext { conversation.requestContext }
   var sureUnnamed: Int { conversation.lines.rules.newRequestUnnamed }
 
+  var sureInText: Int { conversation.lines.rules.newRequestInText }
+
   var buttons: [(text: String, reply: Reply)] {
-    prompt.buttons.map { (conversation.label(of: $0, prompt), $0.reply) }
+    prompt.map { prompt in prompt.buttons.map { (conversation.label(of: $0, prompt), $0.reply) } } ?? []
   }
 
   func names(of value: Value) -> [String] { conversation.wording.names(of: value) }
@@ -86,15 +97,21 @@ struct AnswerSources: AnswerSurroundings {
 
   func label(of parameter: ParameterSchema) -> String { conversation.label(of: parameter) }
 
-  func cases(of type: String) -> CaseNames { conversation.lines.caseNames(of: type) }
+  func cases(of type: String, in app: String?) -> CaseNames {
+    var lines = conversation.lines
+    if let app { lines.app = app }
+    return lines.caseNames(of: type)
+  }
 
   func number(countedBy parameter: String) -> String? {
     conversation.appRequest.flatMap { conversation.wording.number(of: parameter, in: $0.lifecycle.intent) }
   }
 
-  func isPhraseOfTheUsers(_ normal: String) -> Bool { conversation.knownShortcuts.phrases.added(normal) != nil }
-
-  func verbatimRequest(_ words: PlainText) -> VerbatimWords? {
-    conversation.shortcut(words).map { VerbatimWords(namesApp: $0.namesApp, hasValues: $0.hasValues) }
+  func owner(ofPhrase normal: String) -> PhraseOwner? {
+    let phrases = conversation.knownShortcuts.phrases
+    if let added = phrases.added(normal) { return conversation.app(added.app) == nil ? nil : .user }
+    return phrases.suggested(normal).flatMap { conversation.app($0.app) }.map { _ in .app }
   }
+
+  func titles(of app: String) -> [TitlePattern] { conversation.lines.titles(of: app) }
 }

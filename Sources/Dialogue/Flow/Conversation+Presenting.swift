@@ -147,7 +147,7 @@ extension Conversation {
       rest()
     case .text(let words): if let last = next.elements.last { request(next.next, last, saying: words, answer) }
     case .choice(let index): request(next.next, next.elements[index], saying: nil, answer)
-    case .cancel, .more, .narrowed, .values, .otherValues, .review, .request, .shortcut, .again, .back, .help, .hold,
+    case .cancel, .more, .narrowed, .values, .otherValues, .review, .request, .verbatim, .again, .back, .help, .hold,
       .followUp:
       break
     }

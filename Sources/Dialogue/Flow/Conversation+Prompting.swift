@@ -16,20 +16,30 @@ extension Conversation {
     guard !isWaitingForEffect else { return }
     facts.answered(nil)
     display.leaveApp()
-    // A phrase of the user's own goes before everything else.
-    if let added = knownShortcuts.phrases.added(line.normal),
-      let start = start(of: added.shortcut, app: added.app, text: text, asking: added.askedEachTime)
-    {
-      return begin(start)
+    follow(heard(line, followUps: followUps), line)
+  }
+
+  /// Begins what a line says that answers nothing.
+  mutating func begin(_ line: PlainText) { follow(heard(line), line) }
+
+  private func heard(_ line: PlainText, followUps: Set<FollowUpRequest> = []) -> Reply? {
+    understander.hear(line, expecting: .nothing(followUps: followUps), in: context, HearingSources(self)).reply
+  }
+
+  private mutating func follow(_ reply: Reply?, _ line: PlainText) {
+    switch reply {
+    case .followUp(let wish): followUp(wish, saying: line)
+    case .verbatim(let request): if let start = start(of: request, text: line.source) { begin(start) }
+    case .request(let heard): begin(heard)
+    default: break
     }
-    if !followUp(line) { begin(line) }
   }
 
   private mutating func hear(_ answer: PlainText, _ prompt: Prompt) {
     // What nobody understood was a line before this one.
     facts.passDeclined()
-    let sources = AnswerSources(conversation: self, prompt: prompt)
-    let heard = understander.hear(answer, expecting: expectation(of: prompt), in: context, sources)
+    let heard = understander.hear(
+      answer, expecting: .answer(expectation(of: prompt)), in: context, HearingSources(self, prompt))
     keep(answer, heard, prompt)
     guard let reply = heard.reply else { return missed(prompt) }
     follow(reply, answer, prompt)
@@ -131,11 +141,11 @@ extension Conversation {
       case .question, .review, .change, .app, .authorisation, .unlock, .openApp, .next, .rest: cancel()
       }
     // The one that was under way is over.
-    case .request(let understanding):
+    case .request(let heard):
       rest()
-      begin(answer, understanding)
-    case .shortcut:
-      guard let start = shortcut(answer)?.start else { return }
+      begin(heard)
+    case .verbatim(let request):
+      guard let start = start(of: request, text: answer.source) else { return }
       rest()
       begin(start)
     case .again: put(prompt, again: true)

@@ -1,35 +1,9 @@
 import SimLexicon
 import SimRecognition
 
-/// What is said around requests: a greeting, a thank you, and what there is to ask.
+/// What there is to ask of the apps.
 extension Conversation {
-  /// Answers a remark or a call for help; nothing that was said before is forgotten for it.
-  ///
-  /// - Returns: false where the words are none, and nothing was said.
-  mutating func answerRemark(_ words: PlainText) -> Bool {
-    if let remark = understander.remark(in: words, of: AnswerAct.Kind.smallTalk, in: context) {
-      note(.remarked)
-      say("remark.\(remark.kind.rawValue)")
-      return true
-    }
-    guard let apps = appsAskedAbout(words) else { return false }
-    note(.helped)
-    sayHelp(apps)
-    return true
-  }
-
-  /// The apps that help is wanted for: all of them, or the one that is named; nil where nobody wants any.
-  private func appsAskedAbout(_ words: PlainText) -> [InstalledApp]? {
-    func asks(_ words: PlainText) -> Bool { understander.remark(in: words, of: [.abilities], in: context) != nil }
-    if asks(words) { return setting.apps }
-    let named = setting.apps.filter { app in
-      let names = appOptions([app])[0].names.map { plain($0).tokens }.filter { !$0.isEmpty }
-      return words.without(names).contains { asks(plain(words.text($0))) }
-    }
-    return named.isEmpty ? nil : named
-  }
-
-  private mutating func sayHelp(_ apps: [InstalledApp]) {
+  mutating func sayHelp(_ apps: [InstalledApp]) {
     guard !apps.isEmpty else {
       say("help.noApps")
       return

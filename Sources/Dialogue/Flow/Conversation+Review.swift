@@ -47,7 +47,7 @@ extension Conversation {
     switch reply {
     case .yes: advance { $0.reviewed(.yes) }
     case .review(let reading): follow(reading, review, prompt)
-    case .no, .cancel, .more, .narrowed, .choice, .values, .otherValues, .text, .request, .shortcut, .again, .back,
+    case .no, .cancel, .more, .narrowed, .choice, .values, .otherValues, .text, .request, .verbatim, .again, .back,
       .help, .hold, .followUp:
       break
     }

@@ -24,7 +24,7 @@ extension Conversation {
   /// Which of the app's objects are called as a value's words say.
   private func indices(of value: Value, among options: [Value]) -> [Int] {
     let name = plain(wording.text(of: value))
-    switch OptionMatch(name: name, in: wording.options(options), plain) {
+    switch OfferedTerms(wording.options(options), plain).match(name: name) {
     case .one(let index): return [index]
     case .several(let indices): return indices
     case .none: return []

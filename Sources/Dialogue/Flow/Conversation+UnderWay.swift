@@ -12,15 +12,12 @@ extension Conversation {
     past.remember(change, in: appRequest.app.identifier)
   }
 
+  /// The apps in which something goes on, the latest first.
+  var appsGoingOn: [InstalledApp] { past.goingOn.reversed().compactMap { app($0) } }
+
   /// Takes "pause" and "I'm done" to the app in which something goes on: to the latest that understands it.
-  ///
-  /// - Returns: false where the words are none of these, or nothing goes on.
-  mutating func beginUnderWay(_ line: PlainText) -> Bool {
-    let apps = past.goingOn.reversed().compactMap { identifier in setting.apps.first { $0.identifier == identifier } }
-    guard let latest = apps.first, let does = understander.remark(in: line, of: [.underWay], in: context)?.details.does
-    else {
-      return false
-    }
+  mutating func beginUnderWay(_ does: String) {
+    let apps = appsGoingOn
     for app in apps {
       for (intent, sentence) in meanings(of: does, for: app) where app.offers(intent) {
         let understanding = understander.understand(plain(sentence).utterance, in: context)
@@ -28,12 +25,10 @@ extension Conversation {
           request.intent == intent
         else { continue }
         facts.began(sentence, as: understanding)
-        start(StartingRequest(app: app, intent: intent, slots: request.slots, text: sentence, route: .siri))
-        return true
+        return start(StartingRequest(app: app, intent: intent, slots: request.slots, text: sentence, route: .siri))
       }
     }
-    decline(.notOffered(app: latest.identifier, intent: nil))
-    return true
+    if let latest = apps.first { decline(.notOffered(app: latest.identifier, intent: nil)) }
   }
 
   /// What is said to an app there, in whole sentences: the lines `underWay.<does>.<Intent>`, in their order.

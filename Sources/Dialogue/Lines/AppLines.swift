@@ -1,5 +1,6 @@
 public import SimCatalog
 public import SimDiagnostics
+public import SimRecognition
 
 /// What an app has Siri say in one language: its prompts, and the templates of its responses.
 ///

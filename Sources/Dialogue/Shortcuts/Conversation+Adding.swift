@@ -42,10 +42,9 @@ extension Conversation {
         if plain(offered.title).normal == normal { return (offered, []) }
       }
     }
-    guard case .success(let run) = readRun(what), let app = run.apps.first else { return nil }
-    var intent = FilledIntent(name: run.schema.name)
-    for slot in run.slots { intent[slot.parameter] = slot.value }
-    return (offered(.intent(intent, suggestedPhrase: nil), of: app.identifier), run.asked)
+    guard let written = try? understander.intent(writtenAs: what, HearingSources(self)), let app = written.apps.first
+    else { return nil }
+    return (offered(.intent(written.filled, suggestedPhrase: nil), of: app.identifier), written.asked)
   }
 
   /// Adds a shortcut under a phrase, and tells what the phrase collides with.
@@ -200,7 +199,7 @@ extension Conversation {
       say("shortcut.removed", with: ["phrase": voiceShortcut.phrase])
       close(shown, .deleted(voiceShortcut.identifier))
     case .cancel: close(shown, .cancelled)
-    case .more, .narrowed, .choice, .values, .otherValues, .review, .request, .shortcut, .again, .back, .help, .hold,
+    case .more, .narrowed, .choice, .values, .otherValues, .review, .request, .verbatim, .again, .back, .help, .hold,
       .followUp:
       break
     }

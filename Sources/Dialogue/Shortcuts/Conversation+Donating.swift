@@ -13,24 +13,25 @@ extension Conversation {
       show(.trace(.submitted(app: activity.app, .submitted(.activity(activity.donated)))))
       return
     }
-    switch readRun(words) {
-    case .success(let written):
+    do throws(WrittenIntent.Fault) {
+      let written = try understander.intent(writtenAs: words, HearingSources(self))
       guard let app = written.apps.first else { return }
-      var intent = FilledIntent(name: written.schema.name)
-      for parameter in written.schema.parameters {
-        if let slot = written.slots.first(where: { $0.parameter == parameter.name }) {
-          intent[slot.parameter] = slot.value
-        }
-      }
       let donation = Donation(
         identifier: "donation-\(shortcuts.changes.count + 1)",
-        interaction: Interaction(intent: intent, response: nil, status: "unspecified"))
+        interaction: Interaction(intent: written.filled, response: nil, status: "unspecified"))
       remember(.submitted(.donated(donation)), of: app.identifier)
       show(.trace(.submitted(app: app.identifier, .submitted(.donated(donation)))))
-    case .failure(.noApp(let intent)): decline(.noApp(intent: intent))
-    case .failure(.unknown(let name)): say("run.unknown", with: ["name": name])
-    case .failure(.nothing(let intent, let piece)):
-      say("run.nothing", with: ["name": intent.rawValue, "value": piece])
+    } catch {
+      sayFault(error)
+    }
+  }
+
+  /// Says why an intent that was written can't be read.
+  mutating func sayFault(_ fault: WrittenIntent.Fault) {
+    switch fault {
+    case .noApp(let intent): decline(.noApp(intent: intent))
+    case .unknown(let name): say("run.unknown", with: ["name": name])
+    case .nothing(let intent, let piece): say("run.nothing", with: ["name": intent.rawValue, "value": piece])
     }
   }
 
@@ -51,15 +52,13 @@ extension Conversation {
 
   /// An activity of a declared type, with what its userInfo holds.
   private func writtenActivity(_ words: String) -> (app: String, donated: DonatedActivity)? {
-    let pieces = RunWords.pieces(of: words)
+    let pieces = QuotedPieces.of(words)
     guard let type = pieces.first, let app = setting.apps.first(where: { $0.activityTypes.contains(type) }) else {
       return nil
     }
     var activity = UserActivity(activityType: type)
     for piece in pieces.dropFirst() {
-      guard let equals = piece.firstIndex(of: "=") else { return nil }
-      let key = String(piece[..<equals])
-      let value = String(piece[piece.index(after: equals)...])
+      guard let (key, value) = QuotedPieces.assignment(piece) else { return nil }
       if key == "title" {
         activity.title = value
       } else {

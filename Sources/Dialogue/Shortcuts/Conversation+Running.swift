@@ -81,17 +81,16 @@ extension Conversation {
     bringAbout(.ask(app: app.identifier, .enter(call)))
   }
 
-  /// The shortcut that a phrase starts: one of the user's own, else one that an app suggests.
-  func shortcut(saying text: PlainText) -> ShortcutStart? {
-    if let added = knownShortcuts.phrases.added(text.normal) {
-      return start(of: added.shortcut, app: added.app, text: text.source, asking: added.askedEachTime)
+  /// What words start that stand somewhere so; nil where the app is gone.
+  func start(of request: VerbatimRequest, text: String) -> ShortcutStart? {
+    switch request {
+    case .ownPhrase(let phrase):
+      guard let added = knownShortcuts.phrases.added(phrase) else { return nil }
+      return start(of: added.shortcut, app: added.app, text: text, asking: added.askedEachTime)
+    case .suggestedPhrase(let phrase):
+      guard let suggested = knownShortcuts.phrases.suggested(phrase) else { return nil }
+      return start(of: .intent(suggested.intent, suggestedPhrase: nil), app: suggested.app, text: text)
+    case .title(let title): return app(title.app).map { start(title.intent, title.slots, in: $0, text: text) }
     }
-    guard let suggested = knownShortcuts.phrases.suggested(text.normal) else { return nil }
-    return start(of: .intent(suggested.intent, suggestedPhrase: nil), app: suggested.app, text: text.source)
   }
-}
-
-extension InstalledApp {
-  /// Whether the app has an intent: its extension handles it, or its definition has it and the app does.
-  func offers(_ intent: IntentName) -> Bool { intents.contains(intent) || definedIntents.contains(intent) }
 }

@@ -43,6 +43,15 @@ public struct InstalledApp: Hashable, Sendable {
   /// The name to show in a locale.
   public func displayName(in locale: String) -> String { localised(displayNames, locale) ?? identifier }
 
+  /// All that the app is called in a locale: as it is shown, as it is said, and what people call it besides.
+  public func names(in locale: String) -> [String] {
+    [displayName(in: locale), localised(spokenNames, locale)].compactMap { $0 }
+      + (localised(alternativeNames, locale) ?? []).map(\.name)
+  }
+
+  /// Whether the app has an intent: its extension handles it, or its definition has it and the app does.
+  public func offers(_ intent: IntentName) -> Bool { intents.contains(intent) || definedIntents.contains(intent) }
+
   /// The entry for a locale: the exact one, that of its language, the unlocalised one.
   public func localised<Entry>(_ table: [String: Entry], _ locale: String) -> Entry? {
     if let exact = table[locale] { return exact }

@@ -50,9 +50,6 @@ public struct AnswerExpectation: Sendable {
     self.deed = deed
   }
 
-  /// What is offered and still meant.
-  var offered: [Option] { candidates.map { options[$0] } }
-
   /// Whether what is under way does something, and does it without a review.
   var isDoneUnseen: Bool {
     guard let request else { return false }

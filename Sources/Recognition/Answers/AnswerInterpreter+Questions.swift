@@ -43,7 +43,7 @@ extension AnswerInterpreter {
     if isDoneUnseen, question.isChoice {
       let request = ownRequest(answer)
       if isRequest(request, named: 0, unnamed: surroundings.sureUnnamed, mayAskWhichApp: false) {
-        return .request(request)
+        return heard(answer, request)
       }
     }
     return values(own, others: acts, question.parameter, answer)

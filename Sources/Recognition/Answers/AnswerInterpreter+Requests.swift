@@ -60,7 +60,7 @@ extension AnswerInterpreter {
   /// Whether an answer is one of those that are offered, a yes, a no or a button, or a value of another kind than a text, whatever
   /// else it may be: no phrase of the user's takes one away.
   func isPlainAnswer(_ answer: PlainText, _ readings: inout Readings) -> Bool {
-    if option(shownAs: answer) != nil { return true }
+    if offered.shown(as: answer) != nil { return true }
     if pressed(answer) != nil { return true }
     for case .act(let kind, _) in expected.accepts where isAct(kind, answer, &readings) { return true }
     readActs(of: answer, &readings)
@@ -69,7 +69,7 @@ extension AnswerInterpreter {
     }
     guard case .question(let question) = expected.subject else { return false }
     // Where any words are a text, the user's phrases are, too.
-    if question.parameter.type.takesAnyText { return surroundings.isPhraseOfTheUsers(answer.normal) }
+    if question.parameter.type.takesAnyText { return surroundings.owner(ofPhrase: answer.normal) == .user }
     return read(answer, for: question.parameter).first?.isKnown == true
   }
 }

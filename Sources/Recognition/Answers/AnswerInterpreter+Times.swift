@@ -10,7 +10,7 @@ extension AnswerInterpreter {
     case .otherValues(let slots): .otherValues(keepingTimes(slots, of: answer.source))
     case .review(.change(let changes)): .review(.change(changes.map(keepingTimes)))
     case .yes, .no, .cancel, .again, .help, .hold, .back, .more, .choice, .narrowed, .review, .text, .request,
-      .followUp, .shortcut:
+      .followUp, .verbatim:
       reply
     }
   }

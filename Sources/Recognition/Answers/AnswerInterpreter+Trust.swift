@@ -56,7 +56,7 @@ extension AnswerInterpreter {
   /// Whether the name of a case is only a part of an answer that doesn't begin with it: "put it off by an hour" where a unit is asked
   /// for, and not "outdoors, it's a lovely day".
   private func isMoreThanACase(_ answer: PlainText, of type: String) -> Bool {
-    let cases = surroundings.cases(of: type)
+    let cases = surroundings.cases(of: type, in: nil)
     guard let name = cases.named(answer) else { return false }
     return !cases.texts(of: name).contains { named in
       named.contains(answer.tokens)

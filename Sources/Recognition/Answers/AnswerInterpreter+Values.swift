@@ -36,10 +36,7 @@ extension AnswerInterpreter {
       }
       return values(slots, answer)
     case .besideChoices:
-      guard case .none = OptionMatch(answer, in: expected.offered, plain), !isTurnedAway(answer)
-      else {
-        return nil
-      }
+      guard case .none = offered.match(answer, among: expected.candidates), !isTurnedAway(answer) else { return nil }
       let slots = read()
       // What only sounds like a name may be something else: "forget the ride".
       guard let slot = slots.first, slot.isKnown, !slot.provenance.isGuess else { return nil }
@@ -137,13 +134,11 @@ extension AnswerInterpreter {
     switch path.filled.type {
     case .boolean: return truth.flatMap { self.slot($0, answering: parameter, answer) }
     // Names that nobody has told Siri are still names.
-    case .string: return text.isEmpty ? nil : slot(.string(text))
-    case .person: return slot(.person(Person(displayName: text, spokenPhrase: text)))
-    case .speakable: return slot(.speakable(SpeakableString(spokenPhrase: text)))
-    case .place: return slot(.place(Place(name: text)))
+    case .string where text.isEmpty: return nil
+    case .string, .person, .speakable, .place: return Value(named: text, as: path.filled.type).map(slot)
     case .enumeration(let type):
       // A yes or a no is no part of a name, whatever is called so.
-      return surroundings.cases(of: type)
+      return surroundings.cases(of: type, in: nil)
         .named(answer, isWhole: truth != nil, mayBePart: !marks(in: answer).has(.negation))
         .map { slot(.enumeration(EnumerationValue(type: type, cases: [$0]))) }
     case .integer, .double, .date, .dateRange, .money, .object: return nil

@@ -1,17 +1,24 @@
 import SimCatalog
 
 extension Understander {
-  /// Hears an answer as what it answers: what is accepted is tried in its order.
+  /// Hears a line: an answer as what it answers, by what is accepted in its order, and any other as a request.
   ///
   /// - Parameters:
-  ///   - expected: what is asked and offered.
+  ///   - expected: what is asked and offered, or that nothing is.
   ///   - context: where and when it is said.
   ///   - surroundings: what Siri calls things, and what else the user may mean.
   public func hear(
-    _ answer: PlainText, expecting expected: AnswerExpectation, in context: RecognitionContext,
-    _ surroundings: some AnswerSurroundings
+    _ line: PlainText, expecting expected: LineExpectation, in context: RecognitionContext,
+    _ surroundings: some HearingSurroundings
   ) -> Heard {
-    AnswerInterpreter(understander: self, context: context, expected: expected, surroundings: surroundings).hear(answer)
+    switch expected {
+    case .nothing(let followUps):
+      Heard(
+        reply: RequestReader(understander: self, surroundings: surroundings).hear(line, followUps: followUps), acts: nil
+      )
+    case .answer(let expected):
+      AnswerInterpreter(understander: self, context: context, expected: expected, surroundings: surroundings).hear(line)
+    }
   }
 }
 
@@ -20,7 +27,20 @@ struct AnswerInterpreter {
   let understander: any Understander
   let context: RecognitionContext
   let expected: AnswerExpectation
-  let surroundings: any AnswerSurroundings
+  let surroundings: any HearingSurroundings
+  /// What is offered, as the language cuts it.
+  let offered: OfferedTerms
+
+  init(
+    understander: any Understander, context: RecognitionContext, expected: AnswerExpectation,
+    surroundings: any HearingSurroundings
+  ) {
+    self.understander = understander
+    self.context = context
+    self.expected = expected
+    self.surroundings = surroundings
+    offered = OfferedTerms(expected.options) { PlainText(understander.utterance($0)) }
+  }
 
   /// What an answer has been read as so far: nothing is read twice.
   struct Readings {
@@ -78,17 +98,17 @@ struct AnswerInterpreter {
     case .valuesInSentence: return valuesInSentence(readings.acts, answer)
     case .reviewInPart: return readings.acts.flatMap { reviewReadingInPart($0, answer) }.map(Reply.review)
     case .request(let named, let unnamed, let mayAskWhichApp):
-      if let words = surroundings.verbatimRequest(answer), !isPlainAnswer(answer, &readings) {
-        // With values in it almost anything is a title: it comes after what answers the question.
-        if words.namesApp || !words.hasValues || unnamed != nil { return .shortcut }
+      // With values in it almost anything is a title: it comes after what answers the question.
+      if let verbatim = verbatim(answer), verbatim.isSure || unnamed != nil, !isPlainAnswer(answer, &readings) {
+        return .verbatim(verbatim)
       }
       let understanding = readings.request ?? ownRequest(answer)
       readings.request = understanding
       guard isRequest(understanding, named: named, unnamed: unnamed, mayAskWhichApp: mayAskWhichApp) else { return nil }
       return isUnderWay(understanding)
-        ? answerInRequest(understanding, answer, readings.acts) : .request(understanding)
+        ? answerInRequest(understanding, answer, readings.acts) : heard(answer, understanding)
     case .anotherRequest:
-      return surroundings.verbatimRequest(answer) == nil ? .request(ownRequest(answer)) : .shortcut
+      return verbatim(answer).map(Reply.verbatim) ?? heard(answer, ownRequest(answer))
     case .text: return answer.isEmpty ? nil : .text(answer)
     }
   }
@@ -96,6 +116,15 @@ struct AnswerInterpreter {
   /// What an answer would be as a request in the place of the one under way.
   func ownRequest(_ answer: PlainText) -> Understanding {
     understander.understand(answer.utterance, in: surroundings.requestContext)
+  }
+
+  /// A request of its own, with what is taken of the line.
+  func heard(_ answer: PlainText, _ understanding: Understanding) -> Reply {
+    .request(RequestReader(understander: understander, surroundings: surroundings).request(answer, understanding))
+  }
+
+  private func verbatim(_ answer: PlainText) -> VerbatimRequest? {
+    VerbatimReader(understander: understander, surroundings: surroundings).request(answer)
   }
 
   func readActs(of answer: PlainText, _ readings: inout Readings) {

@@ -1,13 +1,13 @@
-/// What an answer was heard as.
+/// What a line was heard as.
 public struct Heard: Sendable {
-  /// What it comes to; nil where nothing that is accepted takes it.
+  /// What it comes to; nil where nothing that is accepted takes an answer.
   public var reply: Reply?
   /// The acts in it and the words that none carries; nil where they were not looked for, or where it was heard otherwise and words
   /// would be left over.
   public var acts: AnswerReading?
 }
 
-/// What an answer to a prompt was read as.
+/// What an answer to a prompt was read as, or a line that answers nothing.
 public enum Reply: Sendable {
   case yes, no, cancel
   /// The question again, what may be said, or nothing yet: nothing has been answered.
@@ -26,9 +26,9 @@ public enum Reply: Sendable {
   case otherValues([Slot])
   case review(ReviewReading)
   case text(PlainText)
-  case request(Understanding)
+  case request(HeardRequest)
   /// A question about the last results: say them again, say more, who and when it was.
   case followUp(FollowUpRequest)
   /// What the words of a title or of a shortcut's phrase start.
-  case shortcut
+  case verbatim(VerbatimRequest)
 }

@@ -21,11 +21,7 @@ extension Language {
   /// Their names are found in sentences as those of installed apps are, so that no text swallows them.
   func missingApps(excluding installed: [InstalledApp], _ locale: String) -> [InstalledApp] {
     var taken = Set<[UInt8]>()
-    for app in installed {
-      let others = (app.localised(app.alternativeNames, locale) ?? []).map(\.name)
-      let names = [app.displayName(in: locale), app.localised(app.spokenNames, locale)].compactMap { $0 } + others
-      for name in names { taken.insert(Utterance(name, apostrophes).normalBytes) }
-    }
+    for name in installed.flatMap({ $0.names(in: locale) }) { taken.insert(Utterance(name, apostrophes).normalBytes) }
     // Whoever has an app by one of its names has it by all of them.
     let there = Set(knownApps.filter { taken.contains(Utterance($0.name, apostrophes).normalBytes) }.map(\.shown))
     return knownApps.compactMap { name, shown in

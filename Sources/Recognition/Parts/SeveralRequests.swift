@@ -1,25 +1,17 @@
 import SimCatalog
 
 /// The part of a line that is taken where it holds more than a request.
-public struct RequestPart: Sendable {
-  /// What becomes of the rest of the line.
-  public enum Rest: Hashable, Sendable {
-    /// It asks for something, which is lost.
-    case request
-    /// It could not be understood.
-    case notUnderstood
-  }
-
+struct RequestPart {
   /// What is taken.
-  public var text: PlainText
+  var text: PlainText
   /// What that means.
-  public var understanding: Understanding
+  var understanding: Understanding
   /// What is lost of the line; nil where nothing is.
-  public var rest: Rest?
+  var rest: HeardRequest.Rest?
 }
 
 /// Lines that hold more than a request: a remark before it, several sentences, two requests joined.
-public struct SeveralRequests {
+struct SeveralRequests {
   private let understander: any Understander
   private let context: RecognitionContext
   private let sure: Int
@@ -27,7 +19,7 @@ public struct SeveralRequests {
   /// - Parameters:
   ///   - context: where and when the line is said.
   ///   - sure: how sure a request must be to be taken out of a line of which the rest isn't understood, of 1,000.
-  public init(_ understander: any Understander, in context: RecognitionContext, sure: Int) {
+  init(_ understander: any Understander, in context: RecognitionContext, sure: Int) {
     self.understander = understander
     self.context = context
     self.sure = sure
@@ -40,7 +32,7 @@ public struct SeveralRequests {
   /// The part of a line that is a request by itself, where the line as a whole is none, or hides a second one.
   ///
   /// - Parameter whole: what the whole line was understood as.
-  public func part(of line: PlainText, _ whole: Understanding) -> RequestPart? {
+  func part(of line: PlainText, _ whole: Understanding) -> RequestPart? {
     guard line.count <= Self.mostWords else { return nil }
     // Of two requests the first is taken, and Siri says so: that is more than a part of the line.
     if whole.part != nil, let part = sentence(of: line) ?? afterRemark(line) ?? beforeJoint(line) { return part }
@@ -137,7 +129,7 @@ public struct SeveralRequests {
   }
 
   /// What is lost with sentences that are not taken; nil where they ask for nothing.
-  private func lost(_ text: PlainText) -> RequestPart.Rest? {
+  private func lost(_ text: PlainText) -> HeardRequest.Rest? {
     if understander.remark(in: text, of: AnswerAct.Kind.smallTalk, in: context) != nil { return nil }
     return isAsked(text) ? .request : .notUnderstood
   }

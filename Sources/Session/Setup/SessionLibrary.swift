@@ -5,6 +5,7 @@ public import SimDiagnostics
 public import SimDialogue
 public import SimLexicon
 import SimPolling
+import SimRecognition
 public import SimShown
 public import SimTranscripts
 import Synchronization

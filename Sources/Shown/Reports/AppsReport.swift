@@ -30,9 +30,7 @@ public struct AppsReport {
   /// Everything that `/apps` tells.
   public var lines: [String] {
     apps.flatMap { app -> [String] in
-      let others = (app.localised(app.alternativeNames, locale) ?? []).map(\.name)
-      let spoken = app.localised(app.spokenNames, locale).map { [$0] } ?? []
-      let names = spoken + others
+      let names = app.names(in: locale).dropFirst()
       return ["\(app.displayName(in: locale))\(names.isEmpty ? "" : " (also: \(names.joined(separator: ", ")))")"]
         + app.intents.map { intent in
           let locked = app.restrictedWhileLocked.contains(intent) ? ", not while locked" : ""
@@ -90,9 +88,7 @@ public struct AppsReport {
   }
 
   private func names(_ sentence: String, _ app: InstalledApp) -> Bool {
-    let others = (app.localised(app.alternativeNames, locale) ?? []).map(\.name)
-    let spoken = app.localised(app.spokenNames, locale).map { [$0] } ?? []
-    return ([app.displayName(in: locale)] + spoken + others).contains { !$0.isEmpty && sentence.contains($0) }
+    app.names(in: locale).contains { !$0.isEmpty && sentence.contains($0) }
   }
 
   /// None for an intent that no sentence reaches, whatever the app's plist says; one of the app's own is begun by its title.

@@ -1,5 +1,5 @@
 import SimCatalog
-public import SimDialogue
+import SimDialogue
 public import SimRecognition
 
 /// What the recogniser saw in a sentence, for people: from the very values that the run used.
@@ -7,7 +7,7 @@ public struct ExplainReport {
   private let text: String
   private let understanding: Understanding
   private let names: [String: String]
-  private let title: Conversation.TitledRequest?
+  private let title: TitledRequest?
 
   /// - Parameters:
   ///   - text: the sentence as it was typed.
@@ -15,7 +15,7 @@ public struct ExplainReport {
   ///   - names: display names by app identifier.
   ///   - title: the title that the sentence is: it goes before all that was understood.
   public init(
-    text: String, understanding: Understanding, names: [String: String], title: Conversation.TitledRequest? = nil
+    text: String, understanding: Understanding, names: [String: String], title: TitledRequest? = nil
   ) {
     self.text = text
     self.understanding = understanding

@@ -2,6 +2,7 @@ import Foundation
 import SimCatalog
 import SimDiagnostics
 import SimDialogue
+import SimRecognition
 import Testing
 
 @testable import SimDefinitions

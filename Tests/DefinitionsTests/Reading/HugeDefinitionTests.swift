@@ -3,6 +3,7 @@ import SimCatalog
 import SimDefinitions
 import SimDiagnostics
 import SimDialogue
+import SimRecognition
 import Testing
 
 @Suite("A definition of thousands of parameters")

@@ -1,9 +1,8 @@
-import SimCatalog
-import SimRecognition
-import SimUtterances
+public import SimCatalog
+public import SimUtterances
 
 /// A title, cut into words as the language does it.
-struct TitlePattern: Sendable {
+public struct TitlePattern: Sendable {
   private enum Part {
     /// The words' normal forms.
     case words([String])
@@ -15,10 +14,13 @@ struct TitlePattern: Sendable {
   private static let mostWords = 64
 
   /// As the app has it.
-  let title: AppTitle
+  public let title: AppTitle
   private let parts: [Part]
 
-  init(_ title: AppTitle, _ apostrophes: Apostrophes) {
+  /// A title as it may be said.
+  ///
+  /// - Parameter apostrophes: what apostrophes do in the language.
+  public init(_ title: AppTitle, _ apostrophes: Apostrophes) {
     self.title = title
     parts = title.parts.compactMap { part in
       switch part {
@@ -31,16 +33,17 @@ struct TitlePattern: Sendable {
     }
   }
 
-  var intent: IntentName { title.intent }
+  /// The intent that it starts.
+  public var intent: IntentName { title.intent }
 
   /// Whether it has places for values.
-  var hasValues: Bool { parts.contains { if case .value = $0 { true } else { false } } }
+  public var hasValues: Bool { parts.contains { if case .value = $0 { true } else { false } } }
 
   /// Whether the app's name has a place of its own in it.
   var hasAppName: Bool { parts.contains { if case .appName = $0 { true } else { false } } }
 
   /// So many words of its own it has.
-  var wordCount: Int {
+  public var wordCount: Int {
     parts.reduce(0) { count, part in if case .words(let own) = part { count + own.count } else { count } }
   }
 

@@ -62,7 +62,7 @@ public struct AppTitle: Hashable, Sendable {
   }
 
   /// Whether it says something: values alone would be anything that anybody says.
-  var hasWords: Bool {
+  public var hasWords: Bool {
     parts.contains {
       switch $0 {
       case .words(let text): !text.isEmpty

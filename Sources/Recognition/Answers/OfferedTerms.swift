@@ -1,0 +1,64 @@
+/// What is offered to choose from, as terms of the moment: all that each option is called, cut into words when somebody first asks,
+/// and once.
+public final class OfferedTerms {
+  /// All that is offered, be it still meant or not.
+  let options: [Option]
+  private let plain: (String) -> PlainText
+  /// The names of each option; the first is the one that is shown.
+  private lazy var names = options.map { $0.names.map(plain) }
+
+  /// - Parameter plain: how a name is cut into words.
+  public init(_ options: [Option], _ plain: @escaping (String) -> PlainText) {
+    (self.options, self.plain) = (options, plain)
+  }
+
+  /// All that an option is called.
+  func names(of option: Int) -> [PlainText] { names[option] }
+
+  /// Whether an option is called exactly so.
+  func isCalled(_ option: Int, _ words: PlainText) -> Bool { names[option].contains { $0.normal == words.normal } }
+
+  /// The option that is shown so; nil where none is.
+  func shown(as text: PlainText) -> Int? { names.firstIndex { $0[0].normal == text.normal } }
+
+  /// Reads an answer: a number in digits, a whole name, a part of one. What has the words of a language, "the second one", is an act.
+  ///
+  /// - Parameter candidates: those that are still meant.
+  func match(_ answer: PlainText, among candidates: [Int]) -> OptionMatch {
+    let whole = candidates.filter { isCalled($0, answer) }
+    if whole.count == 1 { return .one(whole[0]) }
+    if let number = Int(answer.normal) {
+      return candidates.indices.contains(number - 1) ? .one(candidates[number - 1]) : .none
+    }
+    return match(answer, whole, candidates)
+  }
+
+  /// Reads a name that was said before anything was offered, where a number is none of the list's: a whole one, a part of one.
+  public func match(name: PlainText) -> OptionMatch {
+    let all = Array(options.indices)
+    return match(name, all.filter { isCalled($0, name) }, all)
+  }
+
+  private func match(_ words: PlainText, _ whole: [Int], _ candidates: [Int]) -> OptionMatch {
+    guard whole.isEmpty else { return whole.count == 1 ? .one(whole[0]) : .several(whole) }
+    let partial = candidates.filter { option in
+      names[option].contains { name in
+        // "The one ending in 0101".
+        Self.ends(name, with: words) || name.contains(words.tokens)
+          || name.count > 1 && words.contains(name.tokens)
+      }
+    }
+    switch partial.count {
+    case 0: return .none
+    case 1: return .one(partial[0])
+    default: return .several(partial)
+    }
+  }
+
+  /// Whether an answer is the last digits of a number, three of them or more.
+  private static func ends(_ name: PlainText, with answer: PlainText) -> Bool {
+    let digits = answer.normal.filter { !$0.isWhitespace }
+    guard digits.count >= 3, digits.allSatisfy(\.isNumber) else { return false }
+    return name.normal.filter(\.isNumber).hasSuffix(digits)
+  }
+}

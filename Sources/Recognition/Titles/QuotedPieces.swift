@@ -1,0 +1,32 @@
+/// The pieces of `OrderSoup size=large note="no onions"`, with quotes that keep one together.
+public enum QuotedPieces {
+  /// The pieces, without their quotes.
+  public static func of(_ text: String) -> [String] {
+    var pieces: [String] = []
+    var current = ""
+    var isQuoted = false
+    var hasPiece = false
+    for character in text {
+      switch character {
+      case "\"":
+        isQuoted.toggle()
+        hasPiece = true
+      case _ where character.isWhitespace && !isQuoted:
+        if hasPiece { pieces.append(current) }
+        current = ""
+        hasPiece = false
+      default:
+        current.append(character)
+        hasPiece = true
+      }
+    }
+    if hasPiece { pieces.append(current) }
+    return pieces
+  }
+
+  /// What stands before and behind the first `=` of a piece; nil where there is none.
+  public static func assignment(_ piece: String) -> (name: String, value: String)? {
+    guard let equals = piece.firstIndex(of: "=") else { return nil }
+    return (String(piece[..<equals]), String(piece[piece.index(after: equals)...]))
+  }
+}

@@ -1,0 +1,71 @@
+import SimCatalog
+import SimLexicon
+
+/// Finds what words start that stand somewhere so (behaviour.md e.3).
+struct VerbatimReader {
+  let understander: any Understander
+  let surroundings: any HearingSurroundings
+
+  /// The user's own phrases go before everything else, and titles with values come last: less can be a value then.
+  func request(_ text: PlainText) -> VerbatimRequest? {
+    guard !text.isEmpty else { return nil }
+    let owner = surroundings.owner(ofPhrase: text.normal)
+    if owner == .user { return .ownPhrase(text.normal) }
+    if let titled = titled(text, hasValues: false) { return .title(titled) }
+    if owner == .app { return .suggestedPhrase(text.normal) }
+    return titled(text, hasValues: true).map(VerbatimRequest.title)
+  }
+
+  /// The intent whose title this is, as it stands or with the app's name before or after it.
+  private func titled(_ text: PlainText, hasValues: Bool) -> TitledRequest? {
+    for app in surroundings.apps {
+      let titles = surroundings.titles(of: app.identifier).filter {
+        $0.hasValues == hasValues && app.offers($0.intent)
+      }
+      guard !titles.isEmpty else { continue }
+      // The app's name could be a part of a value too, but that it is meant is likelier.
+      let names = app.names(in: surroundings.locale).map { plain($0).tokens }.filter { !$0.isEmpty }
+        .sorted { $0.count > $1.count }
+      for (said, namesApp) in text.without(names).map({ (plain(text.text($0)), true) }) + [(text, false)] {
+        // Where the name has a place of its own, it is taken there and nowhere else.
+        for title in titles where !title.hasAppName || !namesApp {
+          guard let slots = slots(of: title, in: said, names, app) else { continue }
+          return TitledRequest(
+            app: app.identifier, intent: title.intent, title: title.title.text, slots: slots,
+            namesApp: namesApp || title.hasAppName, hasValues: hasValues)
+        }
+      }
+    }
+    return nil
+  }
+
+  private func slots(
+    of title: TitlePattern, in said: PlainText, _ names: [[String]], _ app: InstalledApp
+  ) -> [Slot]? {
+    guard let schema = surroundings.catalog.schema(of: title.intent) else { return nil }
+    let given = title.title.given.map {
+      Slot(parameter: $0.name, value: $0.value, provenance: Provenance(.defaulted("its shortcut brings it along")))
+    }
+    let reader = WrittenValueReader(understander: understander, surroundings: surroundings)
+    let slots = title.slots(in: said, names: names) { name, words -> Slot? in
+      guard let parameter = schema.parameter(name),
+        let value = reader.value(of: said.text(words), for: parameter, title.intent, app.identifier)
+      else { return nil }
+      return Slot(parameter: name, value: value, provenance: Provenance(.words, ranges: [said.bytes(words)]))
+    }
+    return slots.map { slots in
+      slots + given.filter { given in !slots.contains { $0.parameter == given.parameter } }
+    }
+  }
+
+  private func plain(_ text: String) -> PlainText { PlainText(understander.utterance(text)) }
+}
+
+extension Understander {
+  /// The title that words are, without asking what else they may mean; nil where they are none.
+  public func title(_ words: PlainText, _ surroundings: some HearingSurroundings) -> TitledRequest? {
+    let reader = VerbatimReader(understander: self, surroundings: surroundings)
+    guard case .title(let title)? = reader.request(words) else { return nil }
+    return title
+  }
+}
