@@ -27,10 +27,11 @@ struct BuiltOutcome {
   }
 }
 
-/// Builds the App Intents of a checkout, and says their phrases to what was built.
+/// Builds the App Intents of a checkout, and says their phrases to what was built; where there is none, starts each by its name.
 struct BuildTrial {
   let vocabulary: String
   let tools: Result<BuildTools, Diagnostic>
+  private static let mostFaults = 5
 
   func run(_ path: String) -> BuiltOutcome {
     var outcome = BuiltOutcome()
@@ -46,9 +47,11 @@ struct BuildTrial {
       outcome.built += result.programs.filter { $0.kind == .appIntents }.reduce(0) { $0 + $1.intents.count }
       outcome.mended += result.fixes.count
       let own = Set(performer.performs.map(\.file))
-      outcome.stops += (result.leftOut + result.faults).filter { fault in
+      let concerned = (result.leftOut + result.faults).filter { fault in
         fault.place?.file.map { file in own.contains { FilePath.name(of: $0) == FilePath.name(of: file) } } ?? false
-      }.map { reason in
+      }
+      // Where nothing is built, it may have been stopped by what lies elsewhere.
+      outcome.stops += (concerned.isEmpty ? Array(result.faults.prefix(Self.mostFaults)) : concerned).map { reason in
         reason.message.firstRange(of: "here: ").map { String(reason.message[$0.upperBound...]) } ?? reason.message
       }
       say(source.with(result), of: library, &outcome)
@@ -61,7 +64,8 @@ struct BuildTrial {
       VocabularyFolder(path: vocabulary), cache: LanguageCache(environment: ProcessVariables.all))
     let trial = Trial(library: library.with(apps: [source]), languages: languageLibrary, world: SessionWorld())
     guard let entries = try? trial.entries(for: source, locale: "en") else { return }
-    for entry in entries where entry.sentence.source == .phrase {
+    let phrases = entries.filter { $0.sentence.source == .phrase }
+    for entry in phrases.isEmpty ? entries.filter({ $0.sentence.source == .command }) : phrases {
       outcome.said += 1
       // One that is cancelled or throws was reached, too.
       guard case .handled(let code) = entry.outcome.ending, code != PerformFunction.notRun else { continue }

@@ -22,21 +22,32 @@ do {
   exit(2)
 }
 
+/// Prints a line at once: whoever waits for an hour sees how far it is, and has what was found where it is ended.
+func tell(_ line: String) {
+  FileHandle.standardOutput.write(Data((line + "\n").utf8))
+}
+
 var totals = TrialTotals()
 let tools = BuildTools.find(environment: ProcessVariables.all)
-for repository in repositories where repository.hasProvider {
+// Without a provider there is no phrase to be said; what is built is started by its name.
+for repository in repositories where repository.hasProvider || builds {
   let path = arguments[1] + "/" + repository.folder
   guard FileReader.exists(path) else {
     totals.missing.append(repository.repo)
     continue
   }
-  let outcome = RepositoryTrial(vocabulary: arguments[2]).run(path, listed: repository.phrases)
-  totals.add(outcome)
-  print(outcome.line(repository.repo))
+  if repository.hasProvider {
+    let outcome = RepositoryTrial(vocabulary: arguments[2]).run(path, listed: repository.phrases)
+    totals.add(outcome)
+    tell(outcome.line(repository.repo))
+  } else {
+    tell("..\t\(repository.repo)\tno provider")
+  }
   if builds {
+    let begun = ContinuousClock.now
     let built = BuildTrial(vocabulary: arguments[2], tools: tools).run(path)
     totals.add(built)
-    print(built.line)
+    tell(built.line + "\t\((ContinuousClock.now - begun).components.seconds) s")
   }
 }
-print(totals.text + totals.builtText)
+tell(totals.text + totals.builtText)
