@@ -11,6 +11,8 @@ struct ProgramAssembly {
 
   private(set) var fixes: [Diagnostic] = []
   private(set) var leftOut: [Diagnostic] = []
+  /// What keeps single App Intents from being performed, in files that are built.
+  private(set) var cutIntents: [Diagnostic] = []
   private(set) var remarks: [Diagnostic] = []
   /// Types of which something is left out that they do.
   private(set) var cutTypes: [String] = []
@@ -71,7 +73,7 @@ struct ProgramAssembly {
     } catch {
       guard case .faults(let faults) = error else { throw error }
       // What the program misses may stand in what was left out of its modules.
-      throw .faults(faults + moduleFaults + leftOut.filter { !faults.contains($0) })
+      throw .faults(faults + moduleFaults + (leftOut + cutIntents).filter { !faults.contains($0) })
     }
     progress.step = .linking
     return try link(isCancelled)
@@ -136,7 +138,7 @@ struct ProgramAssembly {
       }
       var fault = fixes.remove(at: index)
       fault.severity = .warning
-      leftOut.append(fault)
+      cutIntents.append(fault)
     }
   }
 

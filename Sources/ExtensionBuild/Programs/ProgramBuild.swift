@@ -94,6 +94,7 @@ public struct ProgramBuild: Sendable {
       executable: Self.bundleName(plan) + "/" + executableName, fixes: build.fixes, leftOut: build.leftOut,
       remarks: build.remarks)
     report.cutTypes = build.cutTypes
+    report.cutIntents = build.cutIntents
     try keep(key, executable: executable, parts, report: report)
     cache.tidy()
     guard let built = finished(key, parts.problems) else {
@@ -179,7 +180,7 @@ public struct ProgramBuild: Sendable {
       executable: folder + "/" + report.executable, bundle: folder + "/" + Self.bundleName(plan), target: plan.target,
       intents: plan.kind == .appIntents
         ? plan.performs.filter { !$0.isLeftOut(report.leftOut, report.cutTypes) }.map(\.name) : plan.intents,
-      kind: plan.kind, module: plan.module, leftOut: report.leftOut,
+      kind: plan.kind, module: plan.module, leftOut: report.leftOut + report.cutIntents,
       fixes: report.fixes, remarks: problems + report.remarks, lock: lock)
   }
 

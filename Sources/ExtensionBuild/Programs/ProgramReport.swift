@@ -14,6 +14,8 @@ struct ProgramReport {
   var objects: [String] = []
   /// Types of which something is left out that they do.
   var cutTypes: [String] = []
+  /// What keeps single App Intents from being performed, in files that are built.
+  var cutIntents: [Diagnostic] = []
 
   init(executable: String, fixes: [Diagnostic], leftOut: [Diagnostic], remarks: [Diagnostic]) {
     self.executable = executable
@@ -36,6 +38,7 @@ struct ProgramReport {
     remarks = Self.diagnostics(value["remarks"])
     objects = value["objects"]?.elements.compactMap(\.text) ?? []
     cutTypes = value["cut"]?.elements.compactMap(\.text) ?? []
+    cutIntents = Self.diagnostics(value["cutIntents"])
   }
 
   var json: [UInt8] {
@@ -43,7 +46,7 @@ struct ProgramReport {
       .fields([
         ("executable", .string(executable)), ("mends", Self.value(fixes)), ("leftOut", Self.value(leftOut)),
         ("remarks", Self.value(remarks)), ("objects", .array(objects.map { .string($0) })),
-        ("cut", .array(cutTypes.map { .string($0) })),
+        ("cut", .array(cutTypes.map { .string($0) })), ("cutIntents", Self.value(cutIntents)),
       ]))
   }
 

@@ -153,6 +153,32 @@ struct PerformedAppIntentTests {
     #expect(again.faults == [] && again.fixes == [] && again.leftOut == [])
   }
 
+  @Test("one that can't be built takes none along of those in its file") func besideOthers() throws {
+    let folder = try TemporaryFolder()
+    folder.write(
+      """
+      import AppIntents
+      struct Stir: AppIntent {
+        static let title: LocalizedStringResource = "Stir"
+        func perform() async throws -> some IntentResult {
+          Spoon.shared.stir()
+          return .result()
+        }
+      }
+      struct Boil: AppIntent {
+        static let title: LocalizedStringResource = "Boil"
+        func perform() async throws -> some IntentResult { .result() }
+      }
+      """, to: "Pot/Pot.swift")
+    // As it is built, and as it is taken from the cache.
+    for _ in 1...2 {
+      let (_, result, _) = try built(folder.path + "/Pot", cache: folder.path + "/cache")
+      #expect(result.faults == [])
+      #expect(result.leftOut.map { $0.place?.line } == [5])
+      #expect(result.programs.flatMap(\.intents) == ["Boil"])
+    }
+  }
+
   @Test("one that can't be built is read, and the reason is said") func unbuilt() throws {
     let folder = try TemporaryFolder()
     folder.write(
