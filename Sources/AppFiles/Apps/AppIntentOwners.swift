@@ -24,9 +24,16 @@ extension ProjectLayout {
     guard !AppIntentFiles(sources: files).declaresNothing else { return }
     let candidates = appIntentCandidates()
     var apps: [Int: [String]] = [:]
+    func builders(_ file: String) -> [Int] {
+      let whole = FilePath.absolute(file)
+      return candidates.indices.filter { candidates[$0].sources.contains(whole) }
+    }
+    let someAreBuilt = files.contains { !builders($0).isEmpty }
     for file in files {
       let whole = FilePath.absolute(file)
-      let all = candidates.indices.filter { candidates[$0].sources.contains(whole) }
+      let all = builders(file)
+      // What Xcode builds into nothing, where it builds others, is left lying there; what a package holds the package builds.
+      if all.isEmpty, someAreBuilt, !isOfPackage(file) { continue }
       // What a phone's app has, a watch's has once more.
       let phones = all.filter { candidates[$0].group.target?.isPhoneApp == true }
       let builders = phones.isEmpty ? all : phones
@@ -51,6 +58,10 @@ extension ProjectLayout {
       group.root = root(ofAppIn: group)
       groups.append(group)
     }
+  }
+
+  private func isOfPackage(_ file: String) -> Bool {
+    scan.root(of: FilePath.folder(of: file)).map { FileReader.exists($0 + "/Package.swift") } ?? false
   }
 
   /// Where nothing says what the app is: they are those of the extension that is there, else the folder stands for the app.

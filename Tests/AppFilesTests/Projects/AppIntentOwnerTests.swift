@@ -33,6 +33,16 @@ import Testing
     #expect(plan.apps.map { $0.extensions.map(\.target) } == [["SmallIntents"]])
   }
 
+  @Test func `what no target builds is nobody's where others are built, but for what a package holds`() throws {
+    var files = SmallProject(sources: ["Ext/Stir.swift"]).files
+    files["Ext/Stir.swift"] = Self.soup
+    files["Ext/Old.swift"] = Self.soup
+    files["Pots/Package.swift"] = ""
+    files["Pots/Sources/Pots/Boil.swift"] = Self.soup
+    let (owners, _) = try owners(files)
+    #expect(owners == ["Small": ["Ext/Stir.swift", "Pots/Sources/Pots/Boil.swift"]])
+  }
+
   @Test func `an app without an Info.plist has them, and nothing of it is to be built`() throws {
     var files = SmallProject(sources: ["Ext/Stir.swift"]).files
     files["Ext/Stir.swift"] = Self.soup
