@@ -55,7 +55,7 @@ public struct Subject: Sendable {
   public var vocabularies: [VocabularyOutline] = []
   /// The Info.plists.
   public var bundles: [BundleOutline] = []
-  /// The InfoPlist.strings.
+  /// The InfoPlist.strings, and the languages of the InfoPlist.xcstrings.
   public var strings: [StringsOutline] = []
   /// The definitions of custom intents.
   public var definitions: [DefinitionOutline] = []

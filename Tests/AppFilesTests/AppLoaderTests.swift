@@ -39,6 +39,45 @@ import Testing
       ])
   }
 
+  @Test func itsNamesAreFoundInACatalogueToo() throws {
+    var files = Self.files
+    files["Walks/InfoPlist.xcstrings"] = """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+          "CFBundleDisplayName" : {
+            "localizations" : {
+              "de" : { "stringUnit" : { "state" : "translated", "value" : "Spazieren" } },
+              "zh-Hans" : { "stringUnit" : { "state" : "translated", "value" : "散步吧" } }
+            }
+          },
+          "Strolls" : {
+            "localizations" : {
+              "de" : { "stringUnit" : { "state" : "translated", "value" : "Gänge" } }
+            }
+          }
+        },
+        "version" : "1.0"
+      }
+      """
+    let (apps, diagnostics) = try load(files)
+    #expect(diagnostics.isEmpty)
+    let loaded = try #require(apps.first)
+    // Of two files the one read first holds.
+    #expect(loaded.app.displayNames == ["": "Walks", "de": "Spazieren", "zh-Hans": "散步吧"])
+    #expect(loaded.app.alternativeNames["de"] == [AlternativeName(name: "Gänge")])
+    #expect(loaded.strings.map(\.locale) == ["de", "zh-Hans", "zh-Hans"])
+    #expect(loaded.strings.first?.value("CFBundleDisplayName")?.place.line == 6)
+  }
+
+  @Test func aCatalogueOfNamesThatCantBeReadIsToldWithItsPlace() throws {
+    var files = Self.files
+    files["Walks/InfoPlist.xcstrings"] = "{\n  \"strings\" : [,\n}"
+    let loaded = try #require(try load(files).0.first)
+    #expect(loaded.app.displayNames == ["": "Walks", "zh-Hans": "走走"])
+    #expect(loaded.strings.flatMap(\.faults).count == 1)
+  }
+
   @Test func anAppIsReadFromItsPropertyLists() throws {
     let (apps, diagnostics) = try load(Self.files)
     #expect(diagnostics.isEmpty)

@@ -34,8 +34,8 @@ struct AppAssembly {
     let otherNames = main.outline.otherNames
     if !otherNames.isEmpty { app.alternativeNames[""] = otherNames }
     // Base holds where the development language has no file of its own.
-    let strings = Self.baseLast(scan.strings).filter { owns($0.folder, main) }.map { file in
-      StringsOutline(file.path, locale: locale(file.locale, main))
+    let strings = Self.baseLast(scan.strings).filter { owns($0.folder, main) }.flatMap { file in
+      StringsOutline.all(of: file.path, locale: locale(file.locale, main))
     }
     for strings in strings { take(strings, otherNames, into: &app) }
     var vocabularies: [VocabularyOutline] = []

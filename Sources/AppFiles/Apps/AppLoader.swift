@@ -15,7 +15,7 @@ public struct LoadedApp: Sendable {
   @Boxed public var interfacePlist: BundleOutline? = nil
   /// Every AppIntentVocabulary.plist that belongs to it; of several for one locale the first one is read.
   public var vocabularies: [VocabularyOutline] = []
-  /// Its InfoPlist.strings files.
+  /// Its InfoPlist.strings files, and the languages of its InfoPlist.xcstrings.
   public var strings: [StringsOutline] = []
   /// What it has Siri say, by language; of several files for one language the first one holds.
   public var lineFiles: [ProjectScan.Localised] = []

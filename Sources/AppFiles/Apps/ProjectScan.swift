@@ -16,7 +16,7 @@ public struct ProjectScan: Sendable {
   public private(set) var infoPlists: [String] = []
   /// The AppIntentVocabulary.plists by their languages.
   public private(set) var vocabularies: [Localised] = []
-  /// The InfoPlist.strings by their languages.
+  /// The InfoPlist.strings by their languages, and the InfoPlist.xcstrings, which have all of them.
   public private(set) var strings: [Localised] = []
   /// What apps have Siri say, by its languages: `Siri.lines`.
   public private(set) var lines: [Localised] = []
@@ -112,7 +112,7 @@ public struct ProjectScan: Sendable {
           }
         } else if entry.name == "AppIntentVocabulary.plist" {
           vocabularies.append(Localised(path: path, folder: holder, locale: locale))
-        } else if entry.name == "InfoPlist.strings" {
+        } else if entry.name == "InfoPlist.strings" || entry.name == "InfoPlist.xcstrings" {
           strings.append(Localised(path: path, folder: holder, locale: locale))
         } else if entry.name == "Siri.lines" {
           lines.append(Localised(path: path, folder: holder, locale: locale))

@@ -232,12 +232,15 @@ public struct SubjectReader {
   private mutating func add(_ loaded: LoadedApp, projects: [String]) {
     for bundle in loaded.bundles where isNew(bundle.file) { subject.bundles.append(bundle) }
     for vocabulary in loaded.vocabularies where isNew(vocabulary.file) { subject.vocabularies.append(vocabulary) }
-    for strings in loaded.strings where isNew(strings.file) { subject.strings.append(strings) }
+    let newStrings = Set(loaded.strings.map(\.file).filter { isNew($0) })
+    subject.strings += loaded.strings.filter { newStrings.contains($0.file) }
     let build = BuildNames(
       projects: projects.filter { project in
         loaded.root.isEmpty || (project + "/").hasPrefix(loaded.root + "/") || loaded.root == "."
       })
     readAppIntents(loaded.appIntents)
+    // A catalogue of strings is one file of many languages.
+    let ownStrings = Set(loaded.strings.map(\.file))
     func indices(of files: [String], among all: [String]) -> [Int] { files.compactMap(all.firstIndex(of:)) }
     subject.apps.append(
       Subject.App(
@@ -245,7 +248,7 @@ public struct SubjectReader {
         hasUsageInBuildSettings: loaded.hasUsageInBuildSettings || build.hasUsageDescription,
         bundles: indices(of: loaded.bundles.map(\.file), among: subject.bundles.map(\.file)),
         vocabularies: indices(of: loaded.vocabularies.map(\.file), among: subject.vocabularies.map(\.file)),
-        strings: indices(of: loaded.strings.map(\.file), among: subject.strings.map(\.file))))
+        strings: subject.strings.indices.filter { ownStrings.contains(subject.strings[$0].file) }))
   }
 
   /// Whether a file hasn't been read before; then it is.
@@ -276,7 +279,7 @@ public struct SubjectReader {
     let folder = path.hasSuffix("/" + name) ? String(path.dropLast(name.count + 1)) : "."
     let parent = folder.split(separator: "/").last ?? ""
     let locale = parent.hasSuffix(".lproj") ? LocaleName.normalised(String(parent.dropLast(6))) : ""
-    if name.hasSuffix(".strings") {
+    if name.hasSuffix(".strings") || name == "InfoPlist.xcstrings" {
       readStrings(path, locale: locale)
       return nil
     }
@@ -360,7 +363,7 @@ public struct SubjectReader {
   }
 
   private mutating func readStrings(_ path: String, locale: String) {
-    if isNew(path) { subject.strings.append(StringsOutline(path, locale: locale)) }
+    if isNew(path) { subject.strings += StringsOutline.all(of: path, locale: locale) }
   }
 
   private mutating func readUser(_ path: String) {
@@ -416,7 +419,9 @@ extension LoadedApp {
     if let index = vocabularies.firstIndex(where: { $0.file == path }) {
       vocabularies[index] = VocabularyOutline(name, locale: vocabularies[index].locale, catalog: catalog)
     } else if let index = strings.firstIndex(where: { $0.file == path }) {
-      strings[index] = StringsOutline(name, locale: strings[index].locale)
+      let read = StringsOutline.all(of: name, locale: strings[index].locale)
+      strings.removeAll { $0.file == path }
+      strings.insert(contentsOf: read, at: min(index, strings.count))
     } else if let index = lineFiles.firstIndex(where: { $0.path == path }) {
       lineFiles[index].path = name
     } else {
