@@ -11,10 +11,13 @@ struct Compaction {
   private struct Live {
     var row: Int64
     var app: String
-    var isIntent: Bool
+    /// What was done; nil for an activity. Those that share a payload share it.
+    var intent: FilledIntent?
     var identifier: String?
     var group: String?
     var item: String?
+
+    var isIntent: Bool { intent != nil }
   }
 
   /// An app's list that stands in the place of the one before.
@@ -35,19 +38,20 @@ struct Compaction {
     case .submitted(.donated(let donation)):
       live.append(
         Live(
-          row: row, app: change.app, isIntent: true, identifier: donation.identifier,
+          row: row, app: change.app, intent: donation.interaction.intent, identifier: donation.identifier,
           group: donation.groupIdentifier))
     case .submitted(.activity(let activity)):
       live.append(
         Live(
-          row: row, app: change.app, isIntent: false, identifier: activity.persistentIdentifier,
-          item: activity.relatedItem))
+          row: row, app: change.app, identifier: activity.persistentIdentifier, item: activity.relatedItem))
     case .submitted(.donationsDeleted(.all)): delete(row, of: change.app) { $0.isIntent }
     case .submitted(.donationsDeleted(.group(let group))):
       delete(row, of: change.app) { $0.isIntent && $0.group == group }
     case .submitted(.donationsDeleted(.identifiers(let identifiers))):
       let named = Set(identifiers)
       delete(row, of: change.app) { $0.isIntent && $0.identifier.map(named.contains) ?? false }
+    case .submitted(.donationsDeleted(.about(let subject))):
+      delete(row, of: change.app) { $0.intent.map(subject.takesIn) ?? false }
     case .submitted(.activitiesDeleted(let identifiers)):
       let named = identifiers.map { Set($0) }
       delete(row, of: change.app) { live in

@@ -121,6 +121,8 @@ struct DonationStoreTests {
   @Test(arguments: [
     (ShortcutSubmission.donationsDeleted(.identifiers(["a", "c"])), ["b", "c", "d", "a", "c"]),
     (.donationsDeleted(.group("g")), ["b", "c", "d", "a", "c"]),
+    (.donationsDeleted(.about(DonationSubject(intent: "OrderSoupIntent"))), ["c", "d", "a", "c"]),
+    (.donationsDeleted(.about(DonationSubject(intent: "OrderTea"))), ["a", "b", "c", "d", "a", "c"]),
     (.donationsDeleted(.all), ["c", "d", "a", "c"]),
     (.activitiesDeleted(identifiers: ["c"]), ["a", "b", "d", "a", "c"]),
     (.activitiesDeleted(identifiers: nil), ["a", "b", "a", "c"]),

@@ -286,7 +286,15 @@ struct RandomValues {
           interaction: Interaction(intent: intent(), response: maybe { $0.response() }, status: string()),
           direction: string(), suggestedPhrase: maybe { $0.string() },
           time: maybe { DateRange(end: DateParts(month: $0.integer())) }))
-    case 1: .donationsDeleted([.all, .group(string()), .identifiers(some { $0.string() })][below(3)])
+    case 1:
+      .donationsDeleted(
+        [
+          .all, .group(string()), .identifiers(some { $0.string() }),
+          .about(
+            DonationSubject(
+              intent: maybe { IntentName($0.string()) },
+              entity: maybe { DonationSubject.Entity(type: $0.string(), identifier: $0.string()) })),
+        ][below(4)])
     case 2: .activity(activity())
     case 3: .activitiesDeleted(identifiers: maybe { values in values.some { $0.string() } })
     case 4: .itemsDeleted(identifiers: maybe { values in values.some { $0.string() } })

@@ -68,6 +68,48 @@ public enum DonationSelection: Hashable, Sendable {
   case all
   case identifiers([String])
   case group(String)
+  /// Those of an intent, those with something of the app's, or both (IntentDonationMatchingPredicate).
+  case about(DonationSubject)
+}
+
+/// What donations may have in common.
+public struct DonationSubject: Hashable, Sendable {
+  /// Something of the app's.
+  public struct Entity: Hashable, Sendable {
+    /// Its type.
+    public var type: String
+    /// What tells it from others of the type.
+    public var identifier: String
+
+    /// Something of a type.
+    public init(type: String, identifier: String) {
+      self.type = type
+      self.identifier = identifier
+    }
+  }
+
+  /// Nil for any.
+  public var intent: IntentName?
+  /// Held by one of the intent's parameters, alone or among others; nil for any.
+  public var entity: Entity?
+
+  /// Donations of an intent, with something of the app's.
+  public init(intent: IntentName? = nil, entity: Entity? = nil) {
+    self.intent = intent
+    self.entity = entity
+  }
+
+  /// Whether a donated intent is one of them.
+  public func takesIn(_ donated: FilledIntent) -> Bool {
+    if let intent, donated.name != intent { return false }
+    guard let entity else { return true }
+    return donated.parameters.contains { field in
+      field.value.elements.contains { value in
+        guard case .object(let object) = value else { return false }
+        return object.type == entity.type && object["identifier"] == .string(entity.identifier)
+      }
+    }
+  }
 }
 
 /// An activity with what makes it one that can be found, suggested and said.

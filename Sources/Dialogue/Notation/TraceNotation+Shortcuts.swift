@@ -33,6 +33,10 @@ extension TraceNotation {
     case .donationsDeleted(.all): return "donations all"
     case .donationsDeleted(.group(let group)): return "donations group=\(ValueNotation.word(group))"
     case .donationsDeleted(.identifiers(let identifiers)): return listed("donations", identifiers)
+    case .donationsDeleted(.about(let subject)):
+      let intent = subject.intent.map { "intent=\(ValueNotation.word($0.rawValue))" }
+      let entity = subject.entity.map { "\($0.type)=\(ValueNotation.word($0.identifier))" }
+      return (["donations"] + [intent, entity].compactMap { $0 }).joined(separator: " ")
     case .activitiesDeleted(let identifiers): return listed("activities", identifiers)
     case .itemsDeleted(let identifiers): return listed("items", identifiers)
     case .suggested(let shortcuts):

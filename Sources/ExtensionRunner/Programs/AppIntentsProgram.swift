@@ -25,6 +25,9 @@ final class AppIntentsProgram: Program {
       let interaction = Interaction(intent: filled, response: nil, status: "unspecified")
       SubmissionRelay.send(.memory(.donated(Donation(identifier: identifier, interaction: interaction))))
     }
+    _IntentHosting.deleteDonations = { [types = self.types] donations in
+      SubmissionRelay.send(.memory(.donationsDeleted(DonationSelection(donations, types))))
+    }
   }
 
   /// What the app says is useful; what is so in no circumstance that is known is left out.
@@ -133,6 +136,19 @@ final class AppIntentsProgram: Program {
         let app: any _HostedApp = carried.value.init()
         made = app
       }
+    }
+  }
+}
+
+extension DonationSelection {
+  fileprivate init(_ donations: _HostedDonations, _ types: IntentTypes) {
+    switch donations {
+    case .identified(let identifiers): self = .identifiers(identifiers)
+    case .about(let intent, let entity):
+      self = .about(
+        DonationSubject(
+          intent: intent.map(types.name),
+          entity: entity.map { DonationSubject.Entity(type: $0.type, identifier: $0.identifier) }))
     }
   }
 }

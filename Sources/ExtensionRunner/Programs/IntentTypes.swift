@@ -32,16 +32,23 @@ struct IntentTypes: Sendable {
 
   /// An intent that the author's code has made, with the values that its parameters have; nil for one that isn't the app's.
   func filled(_ intent: any _HostedIntent) -> FilledIntent? {
-    // The name begins with the module.
-    let path = String(reflecting: Swift.type(of: intent)).drop { $0 != "." }.dropFirst()
-    guard let name = names.first(where: { $0.value == path })?.key else { return nil }
-    return FilledIntent(name: IntentName(name), parameters: Self.fields(of: intent))
+    known(Swift.type(of: intent)).map { FilledIntent(name: $0, parameters: Self.fields(of: intent)) }
   }
 
-  /// The same of one that is never performed, as it configures a widget: it goes by its type's name.
+  private func known(_ type: any _HostedIntent.Type) -> IntentName? {
+    // The name begins with the module.
+    let path = String(reflecting: type).drop { $0 != "." }.dropFirst()
+    return names.first { $0.value == path }.map { IntentName($0.key) }
+  }
+
+  /// What the conversation calls an intent; one that is never performed, as it configures a widget, goes by its type's name.
+  func name(_ type: any _HostedIntent.Type) -> IntentName {
+    known(type) ?? IntentName(String(describing: type))
+  }
+
+  /// The same of one that may be never performed.
   func configured(_ intent: any _HostedIntent) -> FilledIntent {
-    let name = String(describing: Swift.type(of: intent))
-    return filled(intent) ?? FilledIntent(name: IntentName(name), parameters: Self.fields(of: intent))
+    FilledIntent(name: name(Swift.type(of: intent)), parameters: Self.fields(of: intent))
   }
 
   private static func fields(of intent: any _HostedIntent) -> [Field] {

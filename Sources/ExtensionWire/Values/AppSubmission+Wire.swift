@@ -85,6 +85,7 @@ extension DonationSelection: WireConvertible {
     case "all": self = .all
     case "identifiers": self = .identifiers(try [String](wire: payload))
     case "group": self = .group(try String(wire: payload))
+    case "about": self = .about(try DonationSubject(wire: payload))
     default: throw WireError("there is no selection of donations '\(name)'")
     }
   }
@@ -94,8 +95,25 @@ extension DonationSelection: WireConvertible {
     case .all: .tagged("all")
     case .identifiers(let identifiers): .tagged("identifiers", identifiers)
     case .group(let group): .tagged("group", group)
+    case .about(let subject): .tagged("about", subject)
     }
   }
+}
+
+extension DonationSubject: WireConvertible {
+  init(wire: JSONValue) throws(WireError) {
+    self.init(intent: try wire.optional("intent"), entity: try wire.optional("entity"))
+  }
+
+  var wire: JSONValue { .record(("intent", intent), ("entity", entity)) }
+}
+
+extension DonationSubject.Entity: WireConvertible {
+  init(wire: JSONValue) throws(WireError) {
+    self.init(type: try wire.required("type"), identifier: try wire.required("identifier"))
+  }
+
+  var wire: JSONValue { .record(("type", type), ("identifier", identifier)) }
 }
 
 extension DonatedActivity: WireConvertible {

@@ -57,9 +57,14 @@ extension URL: EntityIdentifierConvertible {
 /// An entity by its type and identifier.
 public struct EntityIdentifier: Hashable, Sendable {
   public let identifier: String
-  public init<Entity: AppEntity>(for entity: Entity) { identifier = entity.id.entityIdentifierString }
+  let type: String
+  public init<Entity: AppEntity>(for entity: Entity) { self.init(for: Entity.self, identifier: entity.id) }
   public init<Entity: AppEntity>(for type: Entity.Type, identifier: Entity.ID) {
-    self.identifier = identifier.entityIdentifierString
+    self.init(type: "\(type)", identifier: identifier.entityIdentifierString)
+  }
+  init(type: String, identifier: String) {
+    self.type = type
+    self.identifier = identifier
   }
 }
 

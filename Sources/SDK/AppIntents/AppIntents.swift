@@ -239,34 +239,6 @@ public enum IntentPredictionsBuilder<Intent: AppIntent> {
   }
 }
 
-/// Hands over what was done in the app itself.
-public struct IntentDonationManager: Sendable {
-  public static let shared = IntentDonationManager()
-
-  @discardableResult
-  public func donate(intent: some AppIntent) -> UUID {
-    let identifier = UUID()
-    _IntentHosting.donate?(intent, identifier.uuidString)
-    return identifier
-  }
-
-  @discardableResult
-  public func donate<Intent: AppIntent>(intent: Intent) async throws -> UUID {
-    let hand: (Intent) -> UUID = donate(intent:)
-    return hand(intent)
-  }
-
-  @discardableResult
-  public func donate<Intent: AppIntent>(intent: Intent, result: Intent.PerformResult) async throws -> UUID {
-    try await donate(intent: intent)
-  }
-}
-
-extension AppIntent {
-  @discardableResult
-  public func donate() async throws -> UUID { try await IntentDonationManager.shared.donate(intent: self) }
-}
-
 /// Other modules that hold App Intents.
 public protocol AppIntentsPackage {
   static var includedPackages: [any AppIntentsPackage.Type] { get }

@@ -2,7 +2,8 @@ import SimCatalog
 
 /// Whatever is deleted, it is the app's own that deletes it.
 extension DonationLog {
-  /// Interactions by their identifiers, by their group, or all of them (INInteraction.delete).
+  /// Interactions by their identifiers, by their group, by what they are about, or all of them (INInteraction.delete,
+  /// IntentDonationManager.deleteDonations).
   mutating func delete(_ selection: DonationSelection, of app: String) {
     switch selection {
     case .all: delete(of: app) { _, _, donated in donated.isIntent }
@@ -13,6 +14,10 @@ extension DonationLog {
       // Groups are few and rows are many: the number is compared and not the name.
       guard let number = number(ofText: group) else { return }
       delete(of: app) { row, _, donated in donated.isIntent && row.group == number }
+    case .about(let subject):
+      delete(of: app) { _, _, donated in
+        if case .intent(let donation) = donated { subject.takesIn(donation.interaction.intent) } else { false }
+      }
     }
   }
 

@@ -80,6 +80,33 @@ struct DonationLogTests {
     #expect(words(phone) == left)
   }
 
+  @Test(arguments: [
+    (DonationSubject(intent: "WaterPlant"), ["c", "d"]),
+    (DonationSubject(entity: DonationSubject.Entity(type: "Plant", identifier: "basil")), ["b", "d"]),
+    (
+      DonationSubject(intent: "SowPlants", entity: DonationSubject.Entity(type: "Plant", identifier: "basil")),
+      ["a", "b", "d"]
+    ),
+    (DonationSubject(entity: DonationSubject.Entity(type: "Bed", identifier: "basil")), ["a", "b", "c", "d"]),
+    (DonationSubject(intent: "Water"), ["a", "b", "c", "d"]),
+  ])
+  func whatAnIntentWasAboutIsDeleted(subject: DonationSubject, left: [String]) {
+    func plant(_ name: String) -> Value {
+      .object(ObjectValue(type: "Plant", fields: [Field(name: "identifier", value: .string(name))]))
+    }
+    func intent(_ name: IntentName, _ value: Value) -> FilledIntent {
+      FilledIntent(
+        name: name, parameters: [Field(name: "litres", value: .integer(1)), Field(name: "what", value: value)])
+    }
+    var phone = Device()
+    phone.donate(intent("WaterPlant", plant("basil")), identifier: "a")
+    phone.donate(intent("WaterPlant", plant("mint")), identifier: "b")
+    phone.donate(intent("SowPlants", .list([plant("mint"), plant("basil")])), identifier: "c")
+    phone.hand("soups", .activity(activity("basil", identifier: "d")))
+    phone.hand("soups", .donationsDeleted(.about(subject)))
+    #expect(words(phone) == left)
+  }
+
   @Test func whatIsDeletedIsForgottenWhole() {
     var phone = Device()
     phone.memory.use(Soups.catalog)

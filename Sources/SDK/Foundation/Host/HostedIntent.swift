@@ -150,6 +150,9 @@ public enum _IntentHosting {
   /// Takes what the app says was done, under an identifier.
   nonisolated(unsafe) public static var donate: (@Sendable (any _HostedIntent, _ identifier: String) -> Void)?
 
+  /// Takes which of the app's donations count no longer.
+  nonisolated(unsafe) public static var deleteDonations: (@Sendable (_HostedDonations) -> Void)?
+
   /// Takes which intents the app says are useful, in the place of those before.
   nonisolated(unsafe) public static var relevant: (@Sendable ([_HostedRelevance]) -> Void)?
 
@@ -180,6 +183,13 @@ public struct _HostedRelevance: Sendable {
     self.widgetKind = widgetKind
     self.circumstance = circumstance
   }
+}
+
+/// Donations of the app.
+public enum _HostedDonations: Sendable {
+  case identified([String])
+  /// Those of an intent, and those with something of the app's: of a type, with an identifier.
+  case about(intent: (any _HostedIntent.Type)?, entity: (type: String, identifier: String)?)
 }
 
 /// What there is to choose from.
