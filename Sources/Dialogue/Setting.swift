@@ -4,7 +4,17 @@ public import SimLexicon
 /// The world around a conversation: what a transcript's header says, with fixed values where it says nothing.
 public struct Setting: Hashable, Sendable {
   /// The device in the user's hands.
-  public enum Device: String, Hashable, Sendable { case iPhone, watch, carPlay, homePod }
+  public enum Device: String, Hashable, Sendable {
+    case iPhone, watch, carPlay, homePod
+
+    /// Whether what an App Intent shows can be seen; else all is in its full dialog.
+    var showsViews: Bool {
+      switch self {
+      case .iPhone, .watch, .carPlay: true
+      case .homePod: false
+      }
+    }
+  }
 
   /// For example `en-US`, `zh-Hans`.
   public var locale: String

@@ -127,16 +127,18 @@ extension Conversation {
     let found = isDone ? presentation?.elements(in: response) : nil
     if view == nil, let presentation, let found { return present(found, presentation) }
     sayResult(response)
+    let isPerformed = appRequest.lifecycle.schema.perform != nil
     // What would run would have these values.
-    let isRead = response.code == PerformFunction.notRun && appRequest.lifecycle.schema.perform != nil
+    let isRead = isPerformed && response.code == PerformFunction.notRun
     let rows =
       view
       ?? (isRead
         ? cards.draft(appRequest.lifecycle.intent, nil)
-        : appRequest.lifecycle.schema.perform != nil
+        : isPerformed
           ? performedRows(response) : cards.outcome(appRequest.lifecycle.intent, described(response)))
-    let snippet = isRead ? nil : snippet(of: response)
-    if !rows.isEmpty || snippet != nil {
+    let isSeen = !isPerformed || setting.device.showsViews
+    let snippet = isRead || !isSeen ? nil : snippet(of: response)
+    if isSeen, !rows.isEmpty || snippet != nil {
       show(.card(CardContent(app: appRequest.appName, rows: rows, buttons: snippet?.buttons.map(\.title) ?? [])))
     }
     if let snippet { display.offer(snippet) }

@@ -71,6 +71,10 @@ extension Conversation {
   /// Says what a running intent asks.
   mutating func ask(inside question: Question, _ asked: PerformQuestion, _ choices: inout Choices) -> Line {
     let line = sayInside(question, asked, &choices)
+    guard setting.device.showsViews else {
+      if case .choose = question.kind { show(.choices(choices.shown)) }
+      return line
+    }
     let isAboutChoices = if case .choose = question.kind { true } else { false }
     if isAboutChoices {
       show(.choices(choices.shown))
@@ -144,7 +148,7 @@ extension Conversation {
 
   /// Whether an App Intent was performed for its view, which says enough.
   func isSnippet(_ response: IntentResponse) -> Bool {
-    guard let appRequest else { return false }
+    guard setting.device.showsViews, let appRequest else { return false }
     return response["snippet"].flatMap(FilledIntent.init)?.name == appRequest.lifecycle.intent.name
   }
 

@@ -83,7 +83,9 @@ extension Conversation {
       names = tappable
       if names.isEmpty, let card = display.card, card.app == appRequest?.appName { names = [card.app] }
     }
-    var values = ["name": text.source]
+    // The sentence has quotes of its own.
+    let isQuoted = text.source.count > 1 && text.source.hasPrefix("\"") && text.source.hasSuffix("\"")
+    var values = ["name": isQuoted ? String(text.source.dropFirst().dropLast()) : text.source]
     if !names.isEmpty { values["options"] = wording.any(Array(names.prefix(lines.rules.optionsListed))) }
     say("tap.unknown", with: values)
   }

@@ -96,11 +96,12 @@ public struct DevelopmentKit: Hashable, Sendable {
     return arguments
   }
 
-  /// What the linker is told of it.
+  /// What the linker is told of it. As a file the library comes before those that the sources ask for by themselves: what it answers
+  /// in Foundation's place is found first.
   var linkerArguments: CompilerArguments {
     var arguments = CompilerArguments()
-    arguments.add("-L", path: libraryFolder)
-    arguments.add("-lSirisimSDK", "-Xlinker", "-rpath", "-Xlinker")
+    arguments.add(path: "\(libraryFolder)/\(Self.library)")
+    arguments.add("-Xlinker", "-rpath", "-Xlinker")
     arguments.add(path: libraryFolder)
     return arguments
   }

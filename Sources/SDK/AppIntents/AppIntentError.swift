@@ -54,7 +54,8 @@ extension AppIntent {
   private func described(_ error: Any) -> String {
     let type = "\(Swift.type(of: error))"
     // What Foundation has is written as nobody reads it.
-    var text = "\(error)".contains("Error Domain=") ? "\(type) \((error as? NSError)?.code ?? 0)" : "\(error)"
+    let code = (error as? NSError)?.code ?? (error as? any CustomNSError)?.errorCode ?? 0
+    var text = "\(error)".contains("Error Domain=") ? "\(type) \(code)" : "\(error)"
     if let localized = (error as? any LocalizedError)?.errorDescription, !text.contains(localized) {
       text += ": \(localized)"
     }

@@ -4,6 +4,10 @@ extension SDKDifference {
     "UIKit", "UIApplication.open(_:), NSExtensionContext.open(_:)",
     "opens nothing, and answers false: there are no other apps",
     names: ["open", "canOpenURL"])
+  /// The app's own addresses.
+  public static let openOwnURL = SDKDifference(
+    "UIKit", "UIApplication.open(_:) of an address of the app's own",
+    "answers true and shows nothing: the app's screens aren't built", names: [])
   /// Interface Builder.
   public static let storyboard = SDKDifference(
     "UIKit", "UIStoryboard, UINib", "isn't read: outlets stay nil, and only what the code adds to a view is shown",
@@ -37,5 +41,5 @@ extension SDKDifference {
     "hear nothing: an app has no scenes, and what happens to it its application delegate hears",
     names: ["UISceneDelegate", "UIWindowSceneDelegate"])
 
-  static let uiKit = [openURL, storyboard, tables, scenes, drawing, imageFormat, systemImage, swiftUI]
+  static let uiKit = [openURL, openOwnURL, storyboard, tables, scenes, drawing, imageFormat, systemImage, swiftUI]
 }

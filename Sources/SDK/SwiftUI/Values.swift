@@ -109,6 +109,9 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
 public struct Font: Hashable, Sendable {
   public enum Weight: Sendable { case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black }
   public enum Design: Sendable { case `default`, serif, rounded, monospaced }
+  public enum TextStyle: Sendable, CaseIterable {
+    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+  }
 
   public static let largeTitle = Font()
   public static let title = Font()
@@ -122,6 +125,7 @@ public struct Font: Hashable, Sendable {
   public static let caption = Font()
   public static let caption2 = Font()
   public static func system(size: CGFloat, weight: Weight = .regular, design: Design = .default) -> Font { Font() }
+  public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font { Font() }
   public static func custom(_ name: String, size: CGFloat) -> Font { Font() }
   public func bold() -> Font { self }
   public func weight(_ weight: Weight) -> Font { self }

@@ -51,25 +51,36 @@ open class UIApplication: UIResponder {
   open var keyWindow: UIWindow? { windows.last }
 
   open func canOpenURL(_ url: URL) -> Bool {
+    if isOwn(url) { return true }
     SDKNotice.say(.openURL, url.absoluteString)
     return false
+  }
+
+  /// An address of the app's own leads into it; other apps there are none.
+  private func leads(_ url: URL) -> Bool {
+    let isOwn = isOwn(url)
+    SDKNotice.say(isOwn ? .openOwnURL : .openURL, url.absoluteString)
+    return isOwn
+  }
+
+  private func isOwn(_ url: URL) -> Bool {
+    let types = Bundle.main.infoDictionary?["CFBundleURLTypes"] as? [[String: Any]] ?? []
+    let schemes = types.flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }
+    return url.scheme.map { scheme in schemes.contains { $0.lowercased() == scheme.lowercased() } } ?? false
   }
 
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
   ) {
-    SDKNotice.say(.openURL, url.absoluteString)
-    completion?(false)
+    let isOpened = leads(url)
+    completion?(isOpened)
   }
 
   @discardableResult
-  open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
-    SDKNotice.say(.openURL, url.absoluteString)
-    return false
-  }
+  open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool { leads(url) }
 
   @discardableResult
-  open func openURL(_ url: URL) -> Bool { canOpenURL(url) }
+  open func openURL(_ url: URL) -> Bool { leads(url) }
 
   open func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier {
     UIBackgroundTaskIdentifier(rawValue: 1)

@@ -45,9 +45,92 @@ struct Sip: PredictableIntent {
 
   @Parameter(title: "Spoons", inclusiveRange: (1, 6), requestValueDialog: "How many spoons?") var spoons: Int
 
+  init() {}
+
+  init(spoons: Int) { self.spoons = spoons }
+
   func perform() async throws -> some IntentResult & ProvidesDialog {
     try await donate()
     return .result(dialog: "\(spoons) spoons.")
+  }
+}
+
+/// Takes back what it has said to the device.
+struct Spit: AppIntent {
+  static let title: LocalizedStringResource = "Spit"
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    let kept = try await Sip(spoons: 1).donate()
+    let gone = try await IntentDonationManager.shared.deleteDonations(matching: .intentType(Sip.self))
+    let again = try await IntentDonationManager.shared.deleteDonations(matching: .donationIdentifier(kept))
+    return .result(dialog: "\(gone.count) sips never were, and \(again.count).")
+  }
+}
+
+/// Says what it is told of the user's language.
+struct Speak: AppIntent {
+  static let title: LocalizedStringResource = "Speak"
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    .result(dialog: "\(Locale.preferredLanguages.joined(separator: ", ")).")
+  }
+}
+
+/// Has a query that the editor of shortcuts filters.
+struct Season: AppIntent {
+  static let title: LocalizedStringResource = "Season"
+
+  @Parameter(title: "Spice", requestValueDialog: "Which spice?") var spice: Spice
+
+  func perform() async throws -> some IntentResult & ProvidesDialog { .result(dialog: "With \(spice.name).") }
+}
+
+struct Spice: AppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Spice"
+  static let defaultQuery = SpiceQuery()
+  static let all = [Spice("pepper", grams: 20), Spice("salt", grams: 500)]
+
+  let id: String
+  @Property(title: "Name") var name: String
+  @Property(title: "Grams") var grams: Int
+
+  var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(name)") }
+
+  init(_ name: String, grams: Int) {
+    id = name
+    self.name = name
+    self.grams = grams
+  }
+}
+
+struct SpiceQuery: EntityPropertyQuery {
+  static let properties = QueryProperties {
+    Property(\Spice.$name) {
+      EqualToComparator { name in { (spice: Spice) in spice.name == name } }
+      ContainsComparator { part in { (spice: Spice) in spice.name.contains(part) } }
+    }
+    Property(\Spice.$grams) {
+      LessThanComparator { grams in { (spice: Spice) in spice.grams < grams } }
+      IsBetweenComparator { least, most in { (spice: Spice) in (least...most).contains(spice.grams) } }
+    }
+  }
+  static let sortingOptions = SortingOptions {
+    SortableBy(\Spice.$name)
+    SortableBy(\Spice.$grams)
+  }
+
+  func entities(for identifiers: [Spice.ID]) async throws -> [Spice] {
+    Spice.all.filter { identifiers.contains($0.id) }
+  }
+
+  func suggestedEntities() async throws -> [Spice] { Spice.all }
+
+  func entities(
+    matching comparators: [(Spice) -> Bool], mode: ComparatorMode, sortedBy: [Sort<Spice>], limit: Int?
+  ) async throws -> [Spice] {
+    Spice.all.filter { spice in
+      mode == .and ? comparators.allSatisfy { $0(spice) } : comparators.contains { $0(spice) }
+    }
   }
 }
 
