@@ -42,6 +42,7 @@ public struct IntentItemSection<Result: Sendable>: Sendable {
     self.title = title
     self.items = items
   }
+  public init(title: LocalizedStringResource, items: [IntentItem<Result>]) { self.init(title, items: items) }
   public init(_ title: LocalizedStringResource? = nil, subtitle: LocalizedStringResource? = nil, items: [Result]) {
     self.title = title
     self.items = items.map { IntentItem($0) }
