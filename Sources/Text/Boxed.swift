@@ -14,9 +14,11 @@ public struct Boxed<Value: Sendable>: Sendable {
 
   @usableFromInline var storage: Storage
 
+  /// Puts a value there.
   @inlinable
   public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
 
+  /// The value. To change it copies it first where somebody else holds it, too.
   @inlinable
   public var wrappedValue: Value {
     _read { yield storage.value }

@@ -15,7 +15,9 @@ enum Warming {
     // The first conversation waits already: the rest is done when it has its process. The last step comes first.
     steps =
       bindings.catalog.intents.reversed().map { schema in { makeOnce(schema.name, bindings) } }
-      + [{ transformOnce() }, { World.findLocale() }, { Frameworks.open() }, { DecimalNumbers.patch() }, { speakOnce() }]
+      + [
+        { transformOnce() }, { World.findLocale() }, { Frameworks.open() }, { DecimalNumbers.patch() }, { speakOnce() },
+      ]
     sirisim_world_serve_forks { Warming.goOn() }
   }
 
