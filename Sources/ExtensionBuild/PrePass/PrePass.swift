@@ -6,7 +6,8 @@ import SimAppFiles
 /// 2. The conditions of `#if` are those of iOS.
 /// 3. Imports of modules that aren't here are blanked, and told; `import os.log` is `import os`.
 /// 4. `@NSManaged` declarations get bodies that ask Core Data's object; `#keyPath` is its text, `#selector` a name.
-/// 5. `String(format:)` and its kin are those that know the rules of a `.stringsdict`.
+/// 5. `String(format:)` and its kin are those that know the rules of a `.stringsdict`; `NSExpression` and `NSComparisonPredicate` are
+///    classes that can be made.
 /// 6. What is for Xcode's canvas (`#Preview`) is blanked. A list of App Shortcuts is empty: it names all intents, and their phrases are read from the developer's own file.
 /// 7. The macros of App Intents' schemas and of SwiftData are what they add.
 /// 8. `import Intents` comes at the end: on Apple's systems Foundation brings much of what Intents has here. So does the module in
@@ -112,7 +113,13 @@ extension PrePass {
     ("Combine", ["ObservableObject", "@Published", "AnyCancellable"].map { Array($0.utf8) }),
     // Apple's SwiftUI brings it along, too.
     ("Observation", ["@Observable", "@ObservationIgnored"].map { Array($0.utf8) }),
-    ("Security", ["kSec", "SecItem", "errSec"].map { Array($0.utf8) }),
+    (
+      "Security",
+      ["kSec", "SecItem", "errSec", "SecTrust", "SecCertificate", "SecPolicy", "SecKey", "serverTrust"]
+        .map { Array($0.utf8) }
+    ),
+    // UIKit brings it along.
+    ("QuartzCore", ["CACurrentMediaTime"].map { Array($0.utf8) }),
     (
       "UIKit",
       ["UIImage", "UIColor", "UIFont", "UIApplication.", "UIDevice", "UIPasteboard", "UIScreen", "UIView"]
@@ -165,6 +172,7 @@ private struct PrePassRun {
     case "String", "NSString": format()
     case "NSLocalizedString" where isMark(index + 1, Ascii.openParenthesis): underscore(index)
     case "localizedString" where index > 0 && isMark(index - 1, Ascii.dot): lookUp()
+    case "NSExpression", "NSComparisonPredicate": underscore(index)
     case "appShortcuts": shortcuts()
     case "some" where empties: view()
     default: index += 1
@@ -340,8 +348,35 @@ private struct PrePassRun {
     }
     copy.blank(tokens[at].range.lowerBound..<tokens[end - 1].range.upperBound)
     index = end
+    if name == "IBOutlet", modules.contains("UIKit") { outlet() }
     // `@objc optional func` says that it needn't be there: nothing here can ask whether it is.
     if name == "objc" { blankOptional() }
+  }
+
+  /// Views that are made with nothing.
+  private static let plainViews: Set = [
+    "UIActivityIndicatorView", "UIButton", "UIControl", "UIImageView", "UILabel", "UIProgressView", "UIScrollView",
+    "UIStackView", "UISwitch", "UITableView", "UITextField", "UITextView", "UIView",
+  ]
+
+  /// `weak var title: UILabel!` begins as an empty label: no storyboard is read that would make it, and nil would end the program
+  /// where it is given its text.
+  private mutating func outlet() {
+    var next = index
+    var weak: Int?
+    // `private(set) weak`
+    while next < min(tokens.count, index + 8), text(next) != "var" {
+      if text(next) == "weak" { weak = next }
+      next += 1
+    }
+    guard text(next) == "var", isMark(next + 2, Ascii.colon), Self.plainViews.contains(text(next + 3)),
+      isMark(next + 4, Ascii.bang),
+      next + 5 >= tokens.count || tokens[next + 5].beginsLine
+        || isMark(next + 5, Ascii.semicolon) || isMark(next + 5, Ascii.closeBrace)
+    else { return }
+    // What nobody else keeps would be gone at once.
+    if let weak { copy.blank(tokens[weak].range) }
+    insert(" = \(text(next + 3))()", behind: next + 4)
   }
 
   private mutating func blankOptional() {

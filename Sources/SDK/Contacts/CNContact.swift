@@ -120,6 +120,12 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying {
     return target
   }
 
+  open class func predicateForContactsInContainer(withIdentifier containerIdentifier: String) -> NSPredicate {
+    NSPredicate(value: false)
+  }
+  open class func predicateForContactsInGroup(withIdentifier groupIdentifier: String) -> NSPredicate {
+    NSPredicate(value: false)
+  }
   open class func predicateForContacts(matchingName name: String) -> NSPredicate { NSPredicate(value: false) }
   open class func predicateForContacts(withIdentifiers identifiers: [String]) -> NSPredicate {
     NSPredicate(value: false)

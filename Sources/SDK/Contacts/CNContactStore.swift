@@ -83,12 +83,73 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     throw CNError(.authorizationDenied)
   }
 
+  open func defaultContainerIdentifier() -> String { "" }
+
+  open func containers(matching predicate: NSPredicate?) throws -> [CNContainer] {
+    SDKNotice.say(.contacts)
+    throw CNError(.authorizationDenied)
+  }
+
+  open func groups(matching predicate: NSPredicate?) throws -> [CNGroup] {
+    SDKNotice.say(.contacts)
+    throw CNError(.authorizationDenied)
+  }
+
+  open func unifiedMeContactWithKeys(toFetch keys: [any CNKeyDescriptor]) throws -> CNContact {
+    SDKNotice.say(.contacts)
+    throw CNError(.authorizationDenied)
+  }
+
+  open func execute(_ saveRequest: CNSaveRequest) throws {
+    SDKNotice.say(.contacts)
+    throw CNError(.authorizationDenied)
+  }
+
   open func enumerateContacts(
     with fetchRequest: CNContactFetchRequest, usingBlock block: (CNContact, UnsafeMutablePointer<ObjCBool>) -> Void
   ) throws {
     SDKNotice.say(.contacts)
     throw CNError(.authorizationDenied)
   }
+}
+
+public enum CNContainerType: Int, Sendable {
+  case unassigned = 0
+  case local = 1
+  case exchange = 1001
+  case cardDAV = 1003
+}
+
+/// An account's part of the address book; there is none here.
+open class CNContainer: NSObject, @unchecked Sendable {
+  public let identifier = ""
+  public let name = ""
+  public let type = CNContainerType.unassigned
+
+  open class func predicateForContainers(withIdentifiers identifiers: [String]) -> NSPredicate {
+    NSPredicate(value: false)
+  }
+  open class func predicateForContainerOfContact(withIdentifier contactIdentifier: String) -> NSPredicate {
+    NSPredicate(value: false)
+  }
+}
+
+/// Some contacts under a name; there is none here.
+open class CNGroup: NSObject, @unchecked Sendable {
+  public let identifier = ""
+  public let name = ""
+
+  open class func predicateForGroups(withIdentifiers identifiers: [String]) -> NSPredicate { NSPredicate(value: false) }
+  open class func predicateForGroupsInContainer(withIdentifier containerIdentifier: String) -> NSPredicate {
+    NSPredicate(value: false)
+  }
+}
+
+/// What is to be changed in the address book.
+open class CNSaveRequest: NSObject {
+  open func add(_ contact: CNMutableContact, toContainerWithIdentifier identifier: String?) {}
+  open func update(_ contact: CNMutableContact) {}
+  open func delete(_ contact: CNMutableContact) {}
 }
 
 public enum CNContactFormatterStyle: Int, Sendable {

@@ -19,6 +19,13 @@ open class CIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Nil: a picture's data aren't read, and it is said.
+  public init?(data: Data) {
+    SDKNotice.say(.filters)
+    return nil
+  }
+  public convenience init?(contentsOf url: URL) { self.init(data: Data()) }
+
   open var extent: CGRect { place }
   open var cgImage: CGImage? { source }
 
@@ -27,6 +34,23 @@ open class CIImage: NSObject, @unchecked Sendable {
     let size = place.size.applying(matrix)
     return CIImage(source, in: CGRect(origin: origin, size: CGSize(width: abs(size.width), height: abs(size.height))))
   }
+
+  /// As it was called before iOS 11.
+  public func applying(_ matrix: CGAffineTransform) -> CIImage { transformed(by: matrix) }
+  public func applyingOrientation(_ orientation: Int32) -> CIImage { self }
+
+  /// The picture as it is: no filter is known here, and it is said.
+  open func applyingFilter(_ filterName: String, parameters params: [String: Any] = [:]) -> CIImage {
+    SDKNotice.say(.filters, filterName)
+    return self
+  }
+  public func applyingFilter(_ filterName: String, withInputParameters params: [String: Any]?) -> CIImage {
+    applyingFilter(filterName, parameters: params ?? [:])
+  }
+  open func clampedToExtent() -> CIImage { self }
+  open func clamped(to rect: CGRect) -> CIImage { cropped(to: rect) }
+  open func composited(over dest: CIImage) -> CIImage { CIImage(source, in: place.union(dest.place)) }
+  open class func empty() -> CIImage { CIImage(nil, in: .zero) }
 
   open func cropped(to rect: CGRect) -> CIImage { CIImage(source, in: place.intersection(rect)) }
 }

@@ -1,3 +1,5 @@
+@_exported import SDKCoreGraphics
+
 open class EKObject: NSObject, @unchecked Sendable {
   open var hasChanges: Bool { false }
   open var isNew: Bool { true }
@@ -6,6 +8,33 @@ open class EKObject: NSObject, @unchecked Sendable {
 open class EKSource: EKObject, @unchecked Sendable {
   open var title: String { "" }
   open var sourceIdentifier: String { "" }
+  open var sourceType: EKSourceType { .local }
+  open func calendars(for entityType: EKEntityType) -> Set<EKCalendar> { [] }
+}
+
+public enum EKCalendarType: Int, Sendable {
+  case local = 0
+  case calDAV = 1
+  case exchange = 2
+  case subscription = 3
+  case birthday = 4
+}
+
+public enum EKSourceType: Int, Sendable {
+  case local = 0
+  case exchange = 1
+  case calDAV = 2
+  case mobileMe = 3
+  case subscribed = 4
+  case birthdays = 5
+}
+
+public struct EKEntityMask: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let event = EKEntityMask(rawValue: 1)
+  public static let reminder = EKEntityMask(rawValue: 2)
 }
 
 open class EKCalendar: EKObject, @unchecked Sendable {
@@ -13,6 +42,11 @@ open class EKCalendar: EKObject, @unchecked Sendable {
   open var source: EKSource!
   public let calendarIdentifier = UUID().uuidString
   open var allowsContentModifications: Bool { true }
+  open var cgColor: CGColor!
+  open var type: EKCalendarType { .local }
+  open var isSubscribed: Bool { false }
+  open var isImmutable: Bool { false }
+  open var allowedEntityTypes: EKEntityMask { [] }
 
   public init(for entityType: EKEntityType, eventStore: EKEventStore) { super.init() }
 }

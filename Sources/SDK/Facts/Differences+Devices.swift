@@ -12,5 +12,18 @@ extension SDKDifference {
     "HealthKit", "HKHealthStore", "has no health data: it fails with HKError.errorHealthDataUnavailable",
     names: ["HKHealthStore"])
 
-  static let devices = [bluetooth, watch, health]
+  /// Whether the network is there.
+  public static let reachability = SDKDifference(
+    "SystemConfiguration", "SCNetworkReachabilityGetFlags", "tells nothing: whether a host can be reached isn't known",
+    names: ["SCNetworkReachabilityGetFlags"])
+  /// Whom a connection trusts.
+  public static let trust = SDKDifference(
+    "Security", "SecTrustEvaluateWithError", "trusts nothing: certificates aren't looked into",
+    names: ["SecTrustEvaluate", "SecTrustEvaluateWithError", "SecTrustEvaluateAsyncWithError"])
+  /// The weather.
+  public static let weather = SDKDifference(
+    "WeatherKit", "WeatherService", "fails with WeatherError.permissionDenied: there is no weather service",
+    names: ["WeatherService"])
+
+  static let devices = [bluetooth, watch, health, reachability, trust, weather]
 }

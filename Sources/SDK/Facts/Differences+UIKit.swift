@@ -10,7 +10,8 @@ extension SDKDifference {
     "answers true and shows nothing: the app's screens aren't built", names: [])
   /// Interface Builder.
   public static let storyboard = SDKDifference(
-    "UIKit", "UIStoryboard, UINib", "isn't read: outlets stay nil, and only what the code adds to a view is shown",
+    "UIKit", "UIStoryboard, UINib",
+    "isn't read: an outlet is an empty view of its class or nil, and only what the code adds to a view is shown",
     names: ["UIStoryboard", "UINib", "IBOutlet"])
   /// Pixels.
   public static let drawing = SDKDifference(

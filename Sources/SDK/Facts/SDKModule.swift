@@ -22,9 +22,9 @@ public struct SDKModule: Hashable, Sendable {
     SDKModule("LocalAuthentication"), SDKModule("MapKit"), SDKModule("MediaPlayer"), SDKModule("MessageUI"),
     SDKModule("MobileCoreServices"), SDKModule("OSLog"), SDKModule("PassKit"), SDKModule("Photos"),
     SDKModule("QuartzCore"), SDKModule("Security"), SDKModule("StoreKit"), SDKModule("SwiftData"), SDKModule("SwiftUI"),
-    SDKModule("UIKit"),
+    SDKModule("SystemConfiguration"), SDKModule("UIKit"),
     SDKModule("UniformTypeIdentifiers"), SDKModule("UserNotifications"), SDKModule("WatchConnectivity"),
-    SDKModule("WidgetKit"), SDKModule("os", as: "SDKOS"),
+    SDKModule("WeatherKit"), SDKModule("WidgetKit"), SDKModule("os", as: "SDKOS"),
   ]
 
   /// The modules that the author's `import` finds by another name than theirs: `-module-alias os=SDKOS`.

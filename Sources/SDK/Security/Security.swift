@@ -2,8 +2,6 @@
 
 // The keys and values of keychain items, by the names under which the system keeps them.
 
-public typealias OSStatus = Int32
-
 public let kSecClass = "class" as CFString
 public let kSecClassGenericPassword = "genp" as CFString
 public let kSecClassInternetPassword = "inet" as CFString

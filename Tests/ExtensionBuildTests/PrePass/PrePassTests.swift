@@ -16,6 +16,11 @@ struct PrePassTests {
     ("@objc (Name) class A", "             class A"),
     ("@objc optional func a()", "               func a()"),
     ("@IBOutlet weak var a: B!", "          weak var a: B!"),
+    (
+      "@IBOutlet private weak var a: UILabel!\n", "          private      var a: UILabel! = UILabel()\n"
+    ),
+    ("@IBOutlet var a: UILabel! { didSet {} }", "          var a: UILabel! { didSet {} }"),
+    ("@IBOutlet var a: [UILabel]!", "          var a: [UILabel]!"),
     ("@available(iOS 13, *) class A", "@available(iOS 13, *) class A"),
     ("@objcMembers\nclass A", "            \nclass A"),
     ("@UIApplicationMain\nclass A", "                  \nclass A"),
@@ -50,6 +55,9 @@ struct PrePassTests {
     ),
     ("CNPostalAddress.localizedString(forKey: a)", "CNPostalAddress.localizedString(forKey: a)"),
     ("NSPredicate(format: a)", "NSPredicate(format: a)"),
+    ("NSExpression(forKeyPath: a)", "_NSExpression(forKeyPath: a)"),
+    ("a.NSExpressionDescription()", "a.NSExpressionDescription()"),
+    ("[NSComparisonPredicate]()", "[_NSComparisonPredicate]()"),
     (
       "@AppIntent(schema: .books.openBook)\nstruct Open: OpenIntent {\n  var target: Book\n  @Dependency var shop: Shop\n}",
       "                                   \nstruct Open: OpenIntent, AppIntent { static var title: LocalizedStringResource { \"openBook\" }\n  @Parameter var target: Book\n  @Dependency var shop: Shop\n}"

@@ -44,6 +44,43 @@ struct ContextTests {
     #expect(bare.compactMap { $0.value(forKey: "name") as? String }.sorted() == ["Fern", "Oak"])
   }
 
+  @Test("works out what expressions ask for, over all objects or by groups")
+  func expressions() throws {
+    let garden = try Garden()
+    let bed = Bed(context: garden.context)
+    bed.name = "South"
+    for (name, height) in [("Fern", 3.0), ("Ash", 2), ("Moss", 1)] {
+      _ = garden.plant(name, height: height, in: name == "Moss" ? nil : bed)
+    }
+    func described(_ name: String, _ function: String) -> NSExpressionDescription {
+      let description = NSExpressionDescription()
+      description.name = name
+      description.expression = _NSExpression(
+        forFunction: function, arguments: [_NSExpression(forKeyPath: \Plant.height)])
+      return description
+    }
+    let request = NSFetchRequest<NSDictionary>(entityName: "Plant")
+    request.resultType = .dictionaryResultType
+    request.propertiesToFetch = [described("total", "sum:"), described("tallest", "max:")]
+    let whole = try garden.context.fetch(request)
+    #expect(whole.map { $0["total"] as? Double } == [6] && whole.map { $0["tallest"] as? Double } == [3])
+    request.propertiesToGroupBy = ["bed"]
+    #expect(Set(try garden.context.fetch(request).compactMap { $0["total"] as? Double }) == [5, 1])
+    request.propertiesToFetch = ["name"]
+    request.propertiesToGroupBy = nil
+    #expect(Set(try garden.context.fetch(request).compactMap { $0["name"] as? String }) == ["Fern", "Ash", "Moss"])
+  }
+
+  @Test("has no history: a request for one answers that nothing was changed")
+  func history() throws {
+    let garden = try Garden()
+    _ = garden.plant("Fern")
+    try garden.context.save()
+    let result = try garden.context.execute(NSPersistentHistoryChangeRequest.fetchHistory(after: Date.distantPast))
+    let transactions = (result as? NSPersistentHistoryResult)?.result as? [NSPersistentHistoryTransaction]
+    #expect(transactions?.isEmpty == true)
+  }
+
   @Test("answers identities, counts or dictionaries where a request wants them")
   func resultTypes() throws {
     let garden = try Garden()

@@ -52,6 +52,29 @@ struct PredicateTests {
     #expect(NSPredicate(format: format).evaluate(with: track) == expected, "\(format)")
   }
 
+  @Test("is also made of two expressions")
+  func comparisons() {
+    let sky = _NSComparisonPredicate(
+      leftExpression: _NSExpression(forKeyPath: "title"), rightExpression: _NSExpression(forConstantValue: "blue sky"),
+      modifier: .direct, type: .equalTo, options: .caseInsensitive)
+    #expect(sky.evaluate(with: track) && !sky.evaluate(with: Track("Red", 1)))
+    let road = _NSComparisonPredicate(
+      leftExpression: _NSExpression(forKeyPath: \Track.tags), rightExpression: _NSExpression(forConstantValue: "road"),
+      modifier: .any, type: .equalTo)
+    #expect(road.evaluate(with: track))
+  }
+
+  @Test("An expression gives a value, or what a function makes of several")
+  func expressions() {
+    #expect(_NSExpression(forKeyPath: "artist.name").expressionValue(with: track, context: nil) as? String == "Étienne")
+    let sum = _NSExpression(forFunction: "sum:", arguments: [_NSExpression(forConstantValue: [1, 2, 4])])
+    #expect(sum.expressionValue(with: nil, context: nil) as? Double == 7)
+    let longer = _NSExpression(format: "length + %d", 5)
+    #expect(longer.expressionValue(with: track, context: nil) as? Double == 220)
+    let unknown = _NSExpression(forFunction: "median:", arguments: [])
+    #expect(unknown.expressionValue(with: nil, context: nil) == nil)
+  }
+
   @Test("takes arguments of every kind that Foundation bridges")
   func arguments() {
     let day = Date(timeIntervalSinceReferenceDate: 9 * 86_400)

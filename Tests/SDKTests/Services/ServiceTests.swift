@@ -5,8 +5,11 @@ import MobileCoreServices
 import Photos
 import SDKCombine
 @_spi(Host) import SDKFoundation
+import Security
+import SystemConfiguration
 import Testing
 import UserNotifications
+import WeatherKit
 import WidgetKit
 
 /// What was said while a body ran, by its symbols. One test at a time listens.
@@ -33,6 +36,37 @@ struct ServiceTests {
     #expect(
       said { _ = PHAsset.fetchAssets(with: .image, options: nil).count } == ["PHAsset, PHAssetCollection"])
     #expect(said { _ = CLLocationManager().location } == ["CLLocationManager"])
+  }
+
+  @Test("Weather, reachability and trust fail as where there is no network, and it is said")
+  func network() async throws {
+    let heard = Heard()
+    SDKNotice.begin { heard.add($0.symbol) }
+    defer { SDKNotice.begin { _ in } }
+    await #expect(throws: WeatherError.permissionDenied) {
+      try await WeatherService.shared.weather(for: CLLocation(latitude: 1, longitude: 2))
+    }
+    let host = try #require(SCNetworkReachabilityCreateWithName(nil, "example.com"))
+    var flags: SCNetworkReachabilityFlags = .reachable
+    #expect(!SCNetworkReachabilityGetFlags(host, &flags) && flags.isEmpty)
+    let certificate = try #require(SecCertificateCreateWithData(nil, Data([0x30, 0]) as CFData))
+    #expect(SecCertificateCreateWithData(nil, Data("no".utf8) as CFData) == nil)
+    var trust: SecTrust?
+    #expect(SecTrustCreateWithCertificates(certificate, SecPolicyCreateBasicX509(), &trust) == errSecSuccess)
+    let made = try #require(trust)
+    #expect(SecTrustGetCertificateCount(made) == 1 && !SecTrustEvaluateWithError(made, nil))
+    #expect(
+      heard.all == ["WeatherService", "SCNetworkReachabilityGetFlags", "SecTrustEvaluateWithError"])
+    #expect(WeatherCondition.mostlyCloudy.description == "Mostly Cloudy")
+  }
+
+  @Test("A kind of data is found by the ending of a file, and says what it is called in a message")
+  func tags() {
+    let type = UTTypeCreatePreferredIdentifierForTag(kUTTagClassFilenameExtension, "png" as CFString, nil)
+    #expect(type?.takeRetainedValue() == kUTTypePNG)
+    #expect(
+      UTTypeCopyPreferredTagWithClass(kUTTypePNG, kUTTagClassMIMEType)?.takeRetainedValue() == "image/png" as CFString)
+    #expect(UTTypeCopyPreferredTagWithClass("public.nothing" as CFString, kUTTagClassMIMEType) == nil)
   }
 
   @Test("A notification is kept as pending until it is taken back")

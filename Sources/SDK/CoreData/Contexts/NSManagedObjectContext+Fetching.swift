@@ -8,19 +8,55 @@ extension NSManagedObjectContext {
     case .managedObjectIDResultType: return objects.compactMap { $0.objectID as? T }
     case .countResultType: return [NSNumber(value: objects.count)].compactMap { $0 as? T }
     case .dictionaryResultType:
-      let names = request.propertiesToFetch?.compactMap { ($0 as? String) ?? ($0 as? NSPropertyDescription)?.name }
       var seen: Set<NSDictionary> = []
-      let rows = objects.map { object -> NSDictionary in
-        let keys = names ?? Array(object.entity.attributesByName.keys)
-        let pairs = keys.compactMap { key in object.value(forKey: key).map { (key, $0) } }
-        return NSDictionary(dictionary: Dictionary(uniqueKeysWithValues: pairs))
-      }
-      return rows.filter { !request.returnsDistinctResults || seen.insert($0).inserted }.compactMap {
-        ($0 as? T) ?? (($0 as? [String: Any]) as? T)
-      }
+      return Self.rows(of: objects, request).filter { !request.returnsDistinctResults || seen.insert($0).inserted }
+        .compactMap {
+          ($0 as? T) ?? (($0 as? [String: Any]) as? T)
+        }
     default:
       return objects.compactMap { $0 as? T }
     }
+  }
+
+  /// What a fetch of dictionaries answers: one for each object, or for each group where something takes several together.
+  private static func rows<T>(of objects: [NSManagedObject], _ request: NSFetchRequest<T>) -> [NSDictionary] {
+    let wanted = request.propertiesToFetch
+    let expressions = wanted?.compactMap { $0 as? NSExpressionDescription } ?? []
+    let names = wanted?.filter { !($0 is NSExpressionDescription) }.compactMap(name)
+    var groups = objects.map { [$0] }
+    if let by = request.propertiesToGroupBy?.compactMap(name) {
+      var indices: [NSDictionary: Int] = [:]
+      groups = []
+      for object in objects {
+        let key = NSDictionary(dictionary: values(of: object, by))
+        if let index = indices[key] {
+          groups[index].append(object)
+        } else {
+          indices[key] = groups.count
+          groups.append([object])
+        }
+      }
+    } else if expressions.contains(where: \.isCollective) {
+      groups = [objects]
+    }
+    return groups.map { group in
+      let first = group.first.map { values(of: $0, names ?? Array($0.entity.attributesByName.keys)) } ?? [:]
+      let all = NSMutableDictionary()
+      all.addEntries(from: first)
+      for expression in expressions {
+        if let value = expression.value(of: group) { all.setObject(value, forKey: expression.name as NSString) }
+      }
+      return all
+    }
+  }
+
+  private static func name(_ property: Any) -> String? {
+    (property as? String) ?? (property as? NSPropertyDescription)?.name
+  }
+
+  private static func values(of object: NSManagedObject, _ names: [String]) -> [String: Any] {
+    let pairs = names.compactMap { name in object.value(forKey: name).map { (name, $0) } }
+    return Dictionary(pairs) { first, _ in first }
   }
 
   public func count<T>(for request: NSFetchRequest<T>) throws -> Int { try objects(of: request).count }
@@ -72,6 +108,7 @@ extension NSManagedObjectContext {
   /// Does something to the store itself.
   @discardableResult
   public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
+    if let history = request as? NSPersistentHistoryChangeRequest { return NSPersistentHistoryResult(history) }
     guard let request = request as? NSBatchDeleteRequest else { return NSPersistentStoreResult() }
     let ids = try request.find(self).filter { !$0.isTemporaryID }
     try persistentStoreCoordinator?.commit(StoreChanges(deleted: ids))

@@ -39,6 +39,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, @unchecked Sendable 
     return entity
   }
 
+  /// The one that a class of an entity declares for itself goes before it.
+  @_disfavoredOverload
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     NSFetchRequest(entityName: entity().name ?? "")
   }

@@ -1,3 +1,4 @@
+import Glibc
 import SimSDKFacts
 
 // Core Foundation's names for Foundation's classes: on Linux the two are bridged nowhere but here.
@@ -26,6 +27,42 @@ public final class CFAllocator: Sendable {}
 public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
 public let kCFAllocatorDefault: CFAllocator! = nil
+
+/// What a call to the system came to: 0 where it went well.
+public typealias OSStatus = Int32
+public typealias OSErr = Int16
+public let noErr: OSStatus = 0
+
+// The entries of an Info.plist.
+public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier" as CFString
+public let kCFBundleNameKey: CFString! = "CFBundleName" as CFString
+public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable" as CFString
+public let kCFBundleVersionKey: CFString! = "CFBundleVersion" as CFString
+public let kCFBundleInfoDictionaryVersionKey: CFString! = "CFBundleInfoDictionaryVersion" as CFString
+public let kCFBundleDevelopmentRegionKey: CFString! = "CFBundleDevelopmentRegion" as CFString
+public let kCFBundleLocalizationsKey: CFString! = "CFBundleLocalizations" as CFString
+
+/// The loop that a thread waits in.
+public typealias CFRunLoop = RunLoop
+public typealias CFRunLoopMode = NSString
+public func CFRunLoopGetMain() -> CFRunLoop { .main }
+public func CFRunLoopGetCurrent() -> CFRunLoop { .current }
+
+extension sockaddr_in {
+  /// How long an address says it is, which Linux's doesn't.
+  public var sin_len: UInt8 {
+    get { UInt8(MemoryLayout<sockaddr_in>.size) }
+    set {}
+  }
+}
+
+extension sockaddr_in6 {
+  /// How long an address says it is, which Linux's doesn't.
+  public var sin6_len: UInt8 {
+    get { UInt8(MemoryLayout<sockaddr_in6>.size) }
+    set {}
+  }
+}
 
 /// Seconds since the first moment of 2001, UTC.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
