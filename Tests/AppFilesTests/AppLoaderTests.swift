@@ -102,6 +102,14 @@ import Testing
     #expect(app.vocabularies["en"]?.phrases.first?.examples == ["Start a walk with Walks"])
   }
 
+  @Test func aNameInStringsMayBeAVariableOfTheProduct() throws {
+    var files = Self.files
+    files["Walks/de.lproj/InfoPlist.strings"] = "CFBundleDisplayName = \"${PRODUCT_NAME}\";"
+    files["Walks/fr.lproj/InfoPlist.strings"] = "CFBundleDisplayName = \"$(NOBODY_KNOWS)\";"
+    let app = try #require(try load(files).0.first).app
+    #expect(app.displayNames == ["": "Walks", "zh-Hans": "走走", "de": "Walks"])
+  }
+
   @Test func anXcodeProjectIsSearchedAndItsBuildFoldersAreNot() throws {
     let variables = Plist.appInfo.replacingOccurrences(
       of: ">com.example.walks<", with: ">$(PRODUCT_BUNDLE_IDENTIFIER)<"

@@ -31,13 +31,15 @@ struct AppAssembly {
     if let spoken = main.outline.spokenName.flatMap({ settings.expanded($0.text) }) {
       app.spokenNames[""] = spoken
     }
+    // In a list and in strings alike a name may be a variable of the settings.
+    func plain(_ text: String) -> String? { settings.expanded(text) ?? guess(product, text) }
     let otherNames = main.outline.otherNames
     if !otherNames.isEmpty { app.alternativeNames[""] = otherNames }
     // Base holds where the development language has no file of its own.
     let strings = Self.baseLast(scan.strings).filter { owns($0.folder, main) }.flatMap { file in
       StringsOutline.all(of: file.path, locale: locale(file.locale, main))
     }
-    for strings in strings { take(strings, otherNames, into: &app) }
+    for strings in strings { take(strings, otherNames, into: &app, plain) }
     var vocabularies: [VocabularyOutline] = []
     for file in Self.baseLast(scan.vocabularies) where owns(file.folder, main, countingExtensions: true) {
       let outline = VocabularyOutline(file.path, locale: locale(file.locale, main), catalog: catalog)
@@ -153,9 +155,12 @@ struct AppAssembly {
     return file
   }
 
-  private func take(_ strings: StringsOutline, _ names: [AlternativeName], into app: inout InstalledApp) {
+  /// - Parameter plain: a text without variables; nil where one is left that only a build knows.
+  private func take(
+    _ strings: StringsOutline, _ names: [AlternativeName], into app: inout InstalledApp, _ plain: (String) -> String?
+  ) {
     func set(_ texts: WritableKeyPath<InstalledApp, [String: String]>, _ text: String?) {
-      guard let text, !text.isEmpty, app[keyPath: texts][strings.locale] == nil else { return }
+      guard let text = text.flatMap(plain), !text.isEmpty, app[keyPath: texts][strings.locale] == nil else { return }
       app[keyPath: texts][strings.locale] = text
     }
     set(\.displayNames, strings["CFBundleDisplayName"] ?? strings["CFBundleName"])

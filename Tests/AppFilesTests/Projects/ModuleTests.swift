@@ -65,6 +65,28 @@ import Testing
     #expect(program.foreign.isEmpty)
   }
 
+  @Test func `a folder that is called as the module is one, where nothing else is`() throws {
+    let program = try program([
+      "Ext/IntentHandler.swift": "import Shelf\nimport Cellar\nimport Ext\n", "Shelf/Shelf.swift": "import Cellar\n",
+      "Shelf/Tests/T.swift": "", "Sources/Cellar/C.swift": "", "Cellar.framework/Info.plist": "",
+    ])
+    #expect(program.modules.map(\.name) == ["Cellar", "Shelf"])
+    #expect(program.modules.map { $0.sources.map(FilePath.name(of:)) } == [["C.swift"], ["Shelf.swift"]])
+    #expect(program.foreign.map(\.name) == ["Ext"])
+  }
+
+  @Test func `paths that differ from the disk's in the case of letters alone are found`() throws {
+    let program = try program(
+      ["Ext/intenthandler.swift": "", "Ext/A.swift": "", "Ext/a.SWIFT": "", "Shared/B.swift": ""],
+      SmallProject(sources: ["Ext/IntentHandler.swift", "Ext/a.swift", "shared/b.swift", "Ext/None.swift"]))
+    #expect(program.sources.map(FilePath.name(of:)) == ["intenthandler.swift", "B.swift"])
+    // Of two nobody knows which one is meant.
+    #expect(
+      program.foreign.filter { $0.kind == .missingFile }.map { FilePath.name(of: $0.name) } == [
+        "a.swift", "None.swift",
+      ])
+  }
+
   @Test func `macros and what is built already are named`() throws {
     let program = try program([
       "Ext/IntentHandler.swift": "import Macros\nimport Closed\n",

@@ -23,7 +23,7 @@ struct ProjectFileTree {
   private mutating func path(of identifier: String, depth: Int) -> String? {
     if let path = known[identifier] { return path }
     guard depth < Self.depthLimit, let object = objects[identifier] else { return nil }
-    let path = find(object, depth: depth)
+    let path = find(object, depth: depth).map(SpelledPath.onDisk)
     known[identifier] = .some(path)
     return path
   }

@@ -224,8 +224,9 @@ private struct TargetReader {
   /// A path of the settings, which counts from the project's folder; `..` and `.` are taken out of it.
   private static func path(_ written: String, below folder: String) -> String? {
     guard !written.isEmpty else { return nil }
-    return FilePath.normalised(
-      written.hasPrefix("/") || written.hasPrefix(folder + "/") ? written : folder + "/" + written)
+    return SpelledPath.onDisk(
+      FilePath.normalised(
+        written.hasPrefix("/") || written.hasPrefix(folder + "/") ? written : folder + "/" + written))
   }
 }
 

@@ -30,6 +30,6 @@ extension XcodeProject.Target {
     guard let written = settings.written(name) else { return nil }
     let path = settings.filled(written)
     guard !path.isEmpty else { return nil }
-    return FilePath.normalised(path.hasPrefix("/") ? path : folder + "/" + path)
+    return SpelledPath.onDisk(FilePath.normalised(path.hasPrefix("/") ? path : folder + "/" + path))
   }
 }

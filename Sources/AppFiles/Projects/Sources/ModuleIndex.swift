@@ -7,6 +7,8 @@ struct ModuleIndex {
     case target(XcodeProject.Target, XcodeProject)
     case package(PackageManifest.Target, LocalPackage)
     case pod(Pod)
+    /// A folder of its name that no project and no package has.
+    case folder(Pod)
     /// A library that is built already, for Apple's systems.
     case binary(String)
   }
@@ -33,7 +35,8 @@ struct ModuleIndex {
   /// - Parameters:
   ///   - folder: of what imports it.
   ///   - project: the `.xcodeproj` of what imports it.
-  mutating func source(of module: String, near folder: String, project: String?) -> Source? {
+  ///   - file: the file that imports it.
+  mutating func source(of module: String, near folder: String, project: String?, in file: String) -> Source? {
     if let own = projects.first(where: { $0.path == project }), let found = target(module, in: own) { return found }
     search()
     let near = { (path: String) in FilePath.commonFolders(path, folder) }
@@ -49,7 +52,26 @@ struct ModuleIndex {
       best = (.package(target, package), near(package.folder))
     }
     // A pod whose project was made has been found before.
-    return best?.source ?? pods.first { $0.module == module }.map(Source.pod) ?? binaries[module].map(Source.binary)
+    return best?.source ?? pods.first { $0.module == module }.map(Source.pod) ?? self.folder(
+      module, beside: folder, for: file)
+      ?? binaries[module].map(Source.binary)
+  }
+
+  /// A folder with Swift files that is called as the module, beside what imports it or in a folder around that.
+  private func folder(_ module: String, beside importer: String, for file: String) -> Source? {
+    var around = FilePath.normalised(importer)
+    while FilePath.contains(bounds.root, around) {
+      for path in [around + "/" + module, around + "/Sources/" + module] {
+        // A folder isn't the module of what stands in it.
+        guard !FilePath.contains(path, FilePath.normalised(file)), FileReader.isFolder(path), !bounds.isLeft(by: path)
+        else { continue }
+        let pod = Pod(folder: path)
+        if !pod.members(bounds: bounds).sources.isEmpty { return .folder(pod) }
+      }
+      guard around != bounds.root, around != "/" else { break }
+      around = FilePath.folder(of: around)
+    }
+    return nil
   }
 
   private static func matches(_ target: PackageManifest.Target, _ module: String) -> Bool {

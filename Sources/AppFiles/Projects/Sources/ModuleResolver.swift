@@ -89,7 +89,8 @@ struct ModuleResolver {
       return false
     }
     guard done.insert(name).inserted else { return result.modules.contains { $0.name == name } }
-    let source = (file: source, module: index.source(of: name, near: importer.folder, project: importer.project?.path))
+    let found = index.source(of: name, near: importer.folder, project: importer.project?.path, in: source)
+    let source = (file: source, module: found)
     switch source.module {
     case .target(let target, let project):
       let members = MemberReader.members(of: target, in: project, bounds: bounds)
@@ -133,6 +134,9 @@ struct ModuleResolver {
             remedy: "nothing of the project is run; what the plug-in makes has to lie in the checkout"))
       }
       add(&plan, members, Importer(folder: package.folder, project: nil))
+    case .folder(let pod):
+      var plan = ModulePlan(name: name, place: pod.place)
+      add(&plan, pod.members(bounds: bounds), Importer(folder: pod.folder, project: nil))
     case .pod(let pod):
       let members = pod.members(bounds: bounds)
       guard !members.sources.isEmpty else {
