@@ -7,8 +7,8 @@ public final class BuildProgress: Sendable {
     case reading
     /// The modules that extensions import, which aren't there yet.
     case preparing
-    /// A module, by its name.
-    case compiling(String)
+    /// A module, by its name, and how often it has been begun: each time more of it is left out.
+    case compiling(String, round: Int)
     case linking
 
     /// For people.
@@ -16,7 +16,8 @@ public final class BuildProgress: Sendable {
       switch self {
       case .reading: "reading the sources"
       case .preparing: "building the modules that it imports, once"
-      case .compiling(let module): "compiling \(module)"
+      case .compiling(let module, let round):
+        round > 1 ? "compiling \(module), round \(round): what doesn't build here is left out" : "compiling \(module)"
       case .linking: "linking"
       }
     }

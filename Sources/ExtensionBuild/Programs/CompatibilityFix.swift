@@ -9,6 +9,8 @@ struct CompatibilityFix: Hashable, Sendable {
   var text: String
   /// The byte offset at which it is reported.
   var offset: Int
+  /// Whether something is gone, with what was mended in it before.
+  var leavesOut: Bool
 
   /// The fix for an error; nil where there is none that keeps what the code does.
   init?(for error: CompilerMessage, in copy: SourceCopy, mode: SwiftLanguageMode) {
@@ -19,12 +21,14 @@ struct CompatibilityFix: Hashable, Sendable {
     guard let found = Self.find(error, site, mode), !found.edits.isEmpty else { return nil }
     edits = found.edits
     text = found.text
+    leavesOut = found.leavesOut
     offset = found.edits[0].range.lowerBound
   }
 
-  private init(edits: [SourceCopy.Edit], text: String) {
+  private init(edits: [SourceCopy.Edit], text: String, leavesOut: Bool = false) {
     self.edits = edits
     self.text = text
+    self.leavesOut = leavesOut
     offset = 0
   }
 
@@ -52,6 +56,11 @@ struct CompatibilityFix: Hashable, Sendable {
     }
     if text.hasPrefix("cannot assign to property"), text.contains("is a get-only property") {
       return CompatibilityFix(edits: site.withoutAssignment(), text: "\(text): nothing is set")
+    }
+    if text.contains("cannot be overridden from extension") || text.contains("in extensions cannot override") {
+      return CompatibilityFix(
+        edits: site.withoutDeclaration(),
+        text: "an 'override' is left out: without Objective-C an extension can't have one", leavesOut: true)
     }
     // On Apple's systems all that a view has is the main actor's, and in newer projects everything is.
     if text.contains("main actor-isolated"), text.contains("nonisolated context") {
@@ -111,18 +120,27 @@ private struct Site {
 
   /// The declaration around it with `@MainActor`.
   func onMainActor() -> [SourceCopy.Edit] {
+    guard let first = declaration?.lowerBound else { return [] }
+    return [SourceCopy.Edit(range: first..<first, replacement: Array("@MainActor ".utf8))]
+  }
+
+  /// Nothing in the place of the declaration around it; lines stay where they are.
+  func withoutDeclaration() -> [SourceCopy.Edit] {
+    guard let range = declaration else { return [] }
+    return [SourceCopy.Edit(range: range, replacement: SourceCopy.blank(copy.original[range]))]
+  }
+
+  /// The bytes of the declaration around it that is no type.
+  private var declaration: Range<Int>? {
     let source = SwiftSource(copy.original, file: copy.path)
     let start = copy.originalOffset(of: offset)
-    let members = SwiftDeclarationReader.members(of: source)
-    let around = members.first { member in
-      if case .type = member.kind { return false }
-      guard let last = member.range.last, last < source.tokens.count else { return false }
-      return source.tokens[member.range.lowerBound].range.lowerBound <= start
-        && start < source.tokens[last].range.upperBound
+    for member in SwiftDeclarationReader.members(of: source) {
+      if case .type = member.kind { continue }
+      guard let last = member.range.last, last < source.tokens.count else { continue }
+      let range = source.tokens[member.range.lowerBound].range.lowerBound..<source.tokens[last].range.upperBound
+      if range.contains(start) { return range }
     }
-    guard let around else { return [] }
-    let first = source.tokens[around.range.lowerBound].range.lowerBound
-    return [SourceCopy.Edit(range: first..<first, replacement: Array("@MainActor ".utf8))]
+    return nil
   }
 
   /// `if let a = b` is `if case let a = b`, `if let a` is `if case let a = a`.

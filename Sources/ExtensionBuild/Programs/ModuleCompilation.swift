@@ -25,6 +25,8 @@ struct ModuleCompilation {
     var isReserve = false
     /// Whether one does.
     var isNeeded = false
+    /// Whether others can't do without it: of it only the parts that don't build are left out, and not the whole.
+    var isMissed = false
     /// Types of which something is left out that they do, in full.
     var cutTypes: Set<String> = []
     /// Finds what else could be left out of it.
@@ -34,6 +36,18 @@ struct ModuleCompilation {
     /// What was mended in the copy.
     var fixEdits: [SourceCopy.Edit] = []
     var fixes: [Diagnostic] = []
+
+    /// Whether it declares something that is missed elsewhere.
+    func has(anyOf wanted: Set<MissingName>) -> Bool {
+      wanted.contains { name in
+        switch name {
+        case .declaration(let name): names.declared.contains(name)
+        case .member(let member, let type):
+          names.extended.contains(type) && copy.original.firstRange(of: Array(member.utf8)) != nil
+        case .conformance(let type): names.extended.contains(type)
+        }
+      }
+    }
   }
 
   /// What a module has become.
@@ -85,6 +99,8 @@ struct ModuleCompilation {
 
   /// Whether of a file that doesn't build the parts that don't are left out, and not the whole.
   var leavesOutParts = false
+  /// Is told how often it has been tried.
+  var progress: BuildProgress?
   /// What else the module depends on: what it imports, by its contents.
   var surroundings = ""
 
@@ -114,7 +130,8 @@ struct ModuleCompilation {
     if let moduleFolder { Files.makeFolder(moduleFolder) }
     let memoryFile = folder + "/memory.json"
     let fresh = sources
-    let interface = findsItsFiles || leavesOutParts ? ModuleMemory.interface(of: sources, surroundings) : ""
+    let mayBeCut = findsItsFiles || leavesOutParts || sources.contains { !$0.missing.isEmpty || $0.isMissed }
+    let interface = mayBeCut ? ModuleMemory.interface(of: sources, surroundings) : ""
     if ModuleMemory(at: memoryFile).apply(to: &sources, interface: interface) {
       writeCopies()
       do throws(Failure) {
@@ -145,7 +162,9 @@ struct ModuleCompilation {
     // Once there was an error, all of them are looked for before anything is compiled file by file.
     var typechecks = !hopefully
     let limit = leavesOutParts ? Self.wholeLinesOfIntents : Self.wholeLines
-    for round in 0..<(findsItsFiles || leavesOutParts ? Self.roundsWithReserve : Self.rounds) {
+    for round in 0..<Self.roundsWithReserve {
+      guard findsItsFiles || leavesOutParts || round < Self.rounds || sources.contains(where: \.isMissed) else { break }
+      progress?.step = .compiling(name, round: round + 1)
       let inputs = used.map(\.path) + generated + screens()
       guard !inputs.isEmpty else { break }
       let isWhole = used.reduce(0) { $0 + $1.lines } <= limit
@@ -165,8 +184,16 @@ struct ModuleCompilation {
       let wanting = round < Self.roundsForViews ? errors : errors.filter { body(around: $0) == nil }
       if takeWhatIsMissing(wanting) { continue }
       if leaveOutViews(inViews) { continue }
-      if leavesOutParts, leaveOutParts(errors) { continue }
-      if leaveOut(errors) { continue }
+      if takeBackWhatIsMissed(errors) { continue }
+      if leaveOutParts(errors) { continue }
+      if leaveOut(errors) {
+        // Without all that the handler needs of it nobody waits for the rest.
+        let missed = sources.filter(\.isMissed)
+        if moduleFolder != nil, !missed.isEmpty, missed.allSatisfy({ $0.fault != nil }) {
+          throw .faults(reportable(firstFaults ?? faults))
+        }
+        continue
+      }
       if languageMode == .v6 {
         languageMode = .v5
         ownFixes.append(
@@ -358,7 +385,11 @@ struct ModuleCompilation {
       let copy = read[index]
       guard let fix = CompatibilityFix(for: error, in: copy, mode: languageMode) else { continue }
       var changed = sources[index].copy
-      guard fix.edits.allSatisfy({ changed.replace($0.range, with: $0.replacement) }) else { continue }
+      guard
+        fix.edits.allSatisfy({
+          fix.leavesOut ? changed.overwrite($0) : changed.replace($0.range, with: $0.replacement)
+        })
+      else { continue }
       sources[index].copy = changed
       sources[index].fixEdits += fix.edits
       sources[index].fixes.append(Diagnostic(.note, fix.text, at: copy.place(ofOriginal: fix.offset)))
@@ -377,18 +408,29 @@ struct ModuleCompilation {
     guard !wanted.isEmpty else { return false }
     var isChanged = false
     for index in sources.indices where sources[index].isReserve && !sources[index].isNeeded {
-      let source = sources[index]
-      let has = wanted.contains { name in
-        switch name {
-        case .declaration(let name): source.names.declared.contains(name)
-        case .member(let member, let type):
-          source.names.extended.contains(type) && source.copy.original.firstRange(of: Array(member.utf8)) != nil
-        case .conformance(let type): source.names.extended.contains(type)
-        }
-      }
-      guard has else { continue }
+      guard sources[index].has(anyOf: wanted) else { continue }
       sources[index].isNeeded = true
-      _ = Files.update(source.copy.bytes, at: source.path)
+      _ = Files.update(sources[index].copy.bytes, at: sources[index].path)
+      isChanged = true
+    }
+    return isChanged
+  }
+
+  /// Takes back shared files that were left out, where a file that can't be left out misses what they declare.
+  private mutating func takeBackWhatIsMissed(_ errors: [CompilerMessage]) -> Bool {
+    let pressing = errors.filter { error in
+      guard let index = error.place.flatMap({ source($0.file) }) else { return true }
+      return sources[index].isOwn || sources[index].isMissed
+    }
+    let wanted = Set(pressing.flatMap { MissingName.all(in: $0.text) })
+    // In an app, screens stand for those that are left out.
+    guard !wanted.isEmpty, !keepsScreens else { return false }
+    var isChanged = false
+    for index in sources.indices where sources[index].fault != nil && !sources[index].isMissed {
+      guard sources[index].has(anyOf: wanted) else { continue }
+      sources[index].fault = nil
+      sources[index].isMissed = true
+      _ = Files.update(sources[index].copy.bytes, at: sources[index].path)
       isChanged = true
     }
     return isChanged
@@ -417,7 +459,8 @@ struct ModuleCompilation {
     return !found.isEmpty
   }
 
-  /// Leaves out the parts of files in which the errors lie: functions do nothing, fail or end the program where they are called.
+  /// Leaves out the parts of files in which the errors lie: functions do nothing, fail or end the program where they are called. Of
+  /// the extension's own files those statements alone that call what a module has that isn't here.
   private mutating func leaveOutParts(_ errors: [CompilerMessage]) -> Bool {
     var isChanged = false
     let read = sources.map(\.copy)
@@ -426,8 +469,8 @@ struct ModuleCompilation {
     // Somebody is in the middle of writing it.
     let halfWritten = Set(errors.filter(\.isOfSyntax).compactMap { $0.place?.file })
     for error in errors {
-      guard let place = error.place, let index = source(place.file), !sources[index].isOwn,
-        !halfWritten.contains(place.file)
+      guard let place = error.place, let index = source(place.file), !halfWritten.contains(place.file),
+        leavesOutParts || sources[index].isMissed || sources[index].isOwn
       else { continue }
       let lines = starts[index] ?? LineStarts(read[index].bytes)
       starts[index] = lines
@@ -436,8 +479,11 @@ struct ModuleCompilation {
       if sources[index].fixEdits.contains(where: { $0.range.contains(offset) }), touched.contains(index) { continue }
       if sources[index].cutter == nil { sources[index].cutter = SourceCutter(sources[index].copy) }
       let missing = sources[index].missing.first.map { "no module '\($0.module)' here, and " } ?? ""
+      let isOwn = sources[index].isOwn
+      if isOwn, missing.isEmpty { continue }
       guard
-        let cut = sources[index].cutter?.cut(at: offset, message: error.text, reason: missing + error.text),
+        let cut = sources[index].cutter?.cut(
+          at: offset, message: error.text, reason: missing + error.text, onlyCalls: isOwn),
         sources[index].copy.overwrite(cut.edit)
       else { continue }
       sources[index].fixEdits.removeAll { cut.edit.range.contains($0.range.lowerBound) }

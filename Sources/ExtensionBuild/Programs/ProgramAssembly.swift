@@ -92,7 +92,7 @@ struct ProgramAssembly {
       take(product)
       return
     }
-    progress.step = .compiling(module.name)
+    progress.step = .compiling(module.name, round: 1)
     let sourcesFolder = "\(folder)/sources/\(module.name)"
     Files.makeFolder(sourcesFolder)
     var names: Set<String> = []
@@ -115,18 +115,33 @@ struct ProgramAssembly {
           lines: file.result.lines, hasLiterals: file.result.hasLiterals, types: file.result.types,
           names: file.result.names, viewBodies: file.result.viewBodies, isReserve: file.isReserve))
     }
+    if isImported, plan.kind == .intents {
+      // What the extension's own files name of it is worth more than the rest.
+      let wanted = namesOfOwnFiles
+      for index in sources.indices where !sources[index].names.declared.isDisjoint(with: wanted) {
+        sources[index].isMissed = true
+      }
+    }
     var compilation = ModuleCompilation(
       name: module.name, languageMode: module.languageMode, conditions: module.conditions, sources: sources,
       generated: paths, folder: "\(folder)/objects/\(module.name)",
       moduleFolder: isImported ? "\(folder)/modules" : nil, searchFolders: ["\(folder)/modules"], toolchain: toolchain)
     compilation.keepsScreens = plan.kind == .app && !isImported && toolchain.kit.modules.contains("UIKit")
     compilation.leavesOutParts = plan.kind == .appIntents
+    compilation.progress = progress
     compilation.surroundings = importedKey.text
     compilation.findsItsFiles = plan.kind == .appIntents && !isImported
     stamp.remove()
     let product = try compilation.run(isCancelled)
     stamp.keep(product)
     take(product)
+  }
+
+  private var namesOfOwnFiles: Set<String> {
+    parts.program.files.filter(\.isOwn).reduce(into: []) { names, file in
+      let copy = file.result.copy
+      names.formUnion(SourceOutline(copy.original, file: copy.path).names)
+    }
   }
 
   /// What keeps an App Intent from being performed is no mend.

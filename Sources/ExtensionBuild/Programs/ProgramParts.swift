@@ -234,7 +234,7 @@ struct ProgramParts {
   /// Everything that the program comes from.
   func key(_ plan: ProgramPlan, view: ProgramPlan?, compiler: SwiftCompiler, kit: DevelopmentKit) -> String {
     var key = ContentKey()
-    for text in ["6", compiler.mark, kit.mark, principalClass, viewController ?? "", plan.target] { key.add(text) }
+    for text in ["7", compiler.mark, kit.mark, principalClass, viewController ?? "", plan.target] { key.add(text) }
     for intent in plan.performs {
       key.add(intent.name)
       key.add(intent.type)

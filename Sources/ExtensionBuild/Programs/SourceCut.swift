@@ -8,7 +8,7 @@ struct SourceCut: Hashable {
   enum Kind: Hashable {
     /// What a function or a property does.
     case body
-    /// One statement of an `init`.
+    /// One statement of an `init`, or one that only calls what isn't there.
     case statement
     /// A declaration as a whole.
     case declaration
@@ -61,11 +61,16 @@ struct SourceCutter {
   /// - Parameters:
   ///   - offset: where the compiler sees it, in bytes of the source.
   ///   - reason: why, in the compiler's words.
-  mutating func cut(at offset: Int, message: String, reason: String) -> SourceCut? {
+  ///   - onlyCalls: whether nothing may go but a statement that only calls what isn't there.
+  mutating func cut(at offset: Int, message: String, reason: String, onlyCalls: Bool = false) -> SourceCut? {
     guard let token = token(at: offset) else { return nil }
     let around = members.filter { $0.range.contains(token) }
     for member in around {
-      for cut in cuts(of: member, at: token, message: message, reason: reason)
+      let cuts =
+        onlyCalls
+        ? [call(in: member, at: token, message, reason)].compactMap { $0 }
+        : cuts(of: member, at: token, message: message, reason: reason)
+      for cut in cuts
       where !done.contains(where: {
         $0.lowerBound <= cut.edit.range.lowerBound && cut.edit.range.upperBound <= $0.upperBound
       }) {
@@ -93,7 +98,8 @@ struct SourceCutter {
     case .enumCase: return [whole(member, reason)].compactMap { $0 }
     case .function, .initializer, .property:
       let parts = [
-        statement(of: member, at: token, reason), body(of: member, at: token, reason), whole(member, reason),
+        call(in: member, at: token, message, reason), statement(of: member, at: token, reason),
+        body(of: member, at: token, reason), whole(member, reason),
       ]
       return parts.compactMap { $0 }
     }
@@ -159,23 +165,46 @@ struct SourceCutter {
 
   /// A statement of an `init`, without which an object may still be made: the innermost one.
   private func statement(of member: SwiftMember, at token: Int, _ reason: String) -> SourceCut? {
-    guard member.kind == .initializer, let body = member.body, body.contains(token) else { return nil }
+    guard member.kind == .initializer, let body = member.body, body.contains(token),
+      let statement = innermostStatement(in: body, at: token)?.statement
+    else { return nil }
+    let isAnother = statement.dropLast().contains {
+      ["super", "self"].contains(source.text($0)) && source.isMark($0 + 1, Ascii.dot) && source.text($0 + 2) == "init"
+    }
+    guard !isAnother else { return nil }
+    return cut(.statement, member, bytes(statement), with: [], "a statement of '\(name(member))' is left out", reason)
+  }
+
+  /// A statement that does nothing but call what isn't there, as an app tells others' services what happens: the rest of the function
+  /// does without it. One with a closure may be waited for.
+  private func call(in member: SwiftMember, at token: Int, _ message: String, _ reason: String) -> SourceCut? {
+    guard message.hasPrefix("cannot find '"), [.function, .initializer].contains(member.kind), let body = member.body,
+      body.contains(token), let (statement, block) = innermostStatement(in: body, at: token)
+    else { return nil }
+    var first = statement.lowerBound
+    while ["try", "await", "_"].contains(source.text(first)) || source.isMark(first, Ascii.question)
+      || source.isMark(first, Ascii.equals)
+    { first += 1 }
+    guard first == token, !statement.contains(where: { source.isMark($0, Ascii.openBrace) }) else { return nil }
+    // It may be what the function gives.
+    if statement == block, block == body, member.kind == .function, !result(of: member.head, member).isVoid {
+      return nil
+    }
+    let skip = "_NotBuilt.skip(\(literal(name(member))), \(literal(reason)))"
+    return cut(
+      .statement, member, bytes(statement), with: Array(skip.utf8), "a call in '\(name(member))' is left out", reason)
+  }
+
+  /// The statement at a token within the blocks of others, and the block that it stands in.
+  private func innermostStatement(in body: Range<Int>, at token: Int) -> (statement: Range<Int>, block: Range<Int>)? {
     var block = body
     while let statement = statement(in: block, at: token) {
-      if Self.blocks.contains(source.name(statement.lowerBound)),
+      guard Self.blocks.contains(source.name(statement.lowerBound)),
         let inner = statement.last(where: {
           source.isMark($0, Ascii.openBrace) && $0 < token && token < source.partner(of: $0)
         })
-      {
-        block = inner + 1..<source.partner(of: inner)
-        continue
-      }
-      let isAnother = statement.dropLast().contains {
-        ["super", "self"].contains(source.text($0)) && source.isMark($0 + 1, Ascii.dot) && source.text($0 + 2) == "init"
-      }
-      guard !isAnother else { return nil }
-      return cut(
-        .statement, member, bytes(statement), with: [], "a statement of '\(name(member))' is left out", reason)
+      else { return (statement, block) }
+      block = inner + 1..<source.partner(of: inner)
     }
     return nil
   }

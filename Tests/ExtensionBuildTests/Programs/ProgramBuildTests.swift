@@ -53,6 +53,53 @@ struct ProgramBuildTests {
     #expect(again.fixes == program.fixes)
   }
 
+  /// A shared file that calls what isn't here, of which the handler needs a class; a call in the handler's own file.
+  @Test func leavesOutPartsOfWhatIsMissed() throws {
+    let project = try OwnProject([
+      (
+        "Noodles/IntentHandler.swift",
+        """
+        import Intents
+        import Watcher
+        class IntentHandler: INExtension, INSendMessageIntentHandling {
+          override func handler(for intent: INIntent) -> Any { self }
+          func handle(intent: INSendMessageIntent, completion: @escaping (INSendMessageIntentResponse) -> Void) {
+            Watcher.log("sent")
+            Kitchen().cook()
+            completion(INSendMessageIntentResponse(code: .success, userActivity: nil))
+          }
+        }
+
+        """
+      ),
+      (
+        "Shared/Kitchen.swift",
+        """
+        import Foundation
+        import Watcher
+        class Kitchen {
+          func cook() { Watcher.log("cooking"); heat() }
+          func heat() -> Int { Watcher.degrees() }
+        }
+
+        """
+      ),
+      ("Shared/Menu.swift", "import Watcher\nclass Menu { let page = Watcher.page() }\n"),
+    ])
+    guard case .built(let program) = try project.build() else {
+      Issue.record("not built: \(try project.build())")
+      return
+    }
+    let missing = "no module 'Watcher' here, and cannot find 'Watcher' in scope"
+    #expect(
+      program.fixes.map(\.message).sorted() == [
+        "'Kitchen.heat()' ends the program where it is called: it doesn't build here: \(missing)",
+        "a call in 'IntentHandler.handle()' is left out: \(missing)",
+        "a call in 'Kitchen.cook()' is left out: \(missing)",
+      ])
+    #expect(program.leftOut.map(\.message) == ["'Menu.swift' is left out, it doesn't build here: \(missing)"])
+  }
+
   @Test func tellsErrorsAtTheirPlaces() throws {
     let project = try OwnProject([
       (

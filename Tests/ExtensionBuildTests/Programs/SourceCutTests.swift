@@ -50,6 +50,24 @@ struct SourceCutTests {
     #expect(cut(source, times: 2) == "class A { let b: Int; init() { _NotBuilt.end(\"A.init()\", \"why\") } }")
   }
 
+  @Test("a call of what isn't there goes alone, where nothing comes of it and nobody waits for it")
+  func calls() {
+    let message = "cannot find 'Log' in scope"
+    #expect(
+      cut("func a() -> Int { b(); ‸Log.c(1)\n return 2 }", message)
+        == "func a() -> Int { b(); _NotBuilt.skip(\"a()\", \"why\") return 2 }")
+    #expect(
+      cut("func a() { if b { try? ‸Log.c(1) }\n d() }", message)
+        == "func a() { if b { _NotBuilt.skip(\"a()\", \"why\") }\n d() }")
+    // What the function gives, what has a name, and what may be waited for: the function as a whole.
+    let whole = "func a() -> Int { _NotBuilt.end(\"a()\", \"why\") }"
+    #expect(cut("func a() -> Int { ‸Log.c(1) }", message) == whole)
+    #expect(
+      cut("func a() -> Int { let b = ‸Log.c(1)\n return b }", message).hasPrefix("func a() -> Int { _NotBuilt.end"))
+    #expect(cut("func a() { ‸Log.c { d() }\n e() }", message).hasPrefix("func a() { _NotBuilt.skip"))
+    #expect(!cut("func a() { ‸Log.c { d() }\n e() }", message).contains("e()"))
+  }
+
   @Test("what can't be declared is gone")
   func declarations() {
     #expect(cut("struct A { @B let c: ‸D\n let e = 1 }") == "struct A { \n let e = 1 }")
