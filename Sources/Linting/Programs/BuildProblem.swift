@@ -64,8 +64,14 @@ struct CompilerFault {
     }
     guard let longest = fitting.map(\.prefix.count).max() else { return nil }
     let best = fitting.filter { $0.prefix.count == longest }.map(\.framework)
-    return best.first(where: imports.contains) ?? best.first
+    // The letters alone are no proof: an app has classes of its own that begin so.
+    return best.first(where: imports.contains) ?? best.first(where: broughtAlong.contains)
   }
+
+  /// What Foundation, Intents and UIKit bring along.
+  private static let broughtAlong: Set = [
+    "Contacts", "CoreGraphics", "CoreImage", "CoreLocation", "Intents", "QuartzCore", "UIKit",
+  ]
 
   private static let prefixes: [(prefix: String, framework: String)] = [
     ("AK", "AuthenticationServices"), ("AS", "AuthenticationServices"), ("AV", "AVFoundation"), ("CA", "QuartzCore"),

@@ -8,13 +8,25 @@ public struct ProgramOutline: Sendable {
   /// The index of its app in `Subject.plans`.
   public var app: Int
   /// Its own files.
-  public var sources: [SourceOutline]
+  public let sources: [SourceOutline]
   /// The files of the repository's modules that it imports.
-  public var shared: [SourceOutline]
+  public let shared: [SourceOutline]
   /// The definitions of the program and of its modules, as far as they can be read.
   public var definitions: [IntentDefinition]
   /// What the handlers of its intents must be called.
   public var requirements: Requirements
+
+  /// The types by name, with their extensions; a large app has thousands, and each is asked for by its name.
+  private let typesByName: [String: [SourceOutline.TypeOutline]]
+
+  init(
+    plan: ProgramPlan, app: Int, sources: [SourceOutline], shared: [SourceOutline], definitions: [IntentDefinition],
+    requirements: Requirements
+  ) {
+    (self.plan, self.app, self.sources, self.shared) = (plan, app, sources, shared)
+    (self.definitions, self.requirements) = (definitions, requirements)
+    typesByName = Dictionary(grouping: (sources + shared).flatMap(\.types), by: \.name)
+  }
 
   /// All files in which a handler may stand.
   public var files: [SourceOutline] { sources + shared }
@@ -35,9 +47,10 @@ public struct ProgramOutline: Sendable {
   }
 
   /// The types by name, with their extensions.
-  func types(named name: String) -> [SourceOutline.TypeOutline] {
-    files.flatMap(\.types).filter { $0.name == name }
-  }
+  func types(named name: String) -> [SourceOutline.TypeOutline] { typesByName[name] ?? [] }
+
+  /// The names of all types.
+  var typeNames: Dictionary<String, [SourceOutline.TypeOutline]>.Keys { typesByName.keys }
 
   /// All that a type inherits from and conforms to, as far as the sources say it.
   func ancestry(of name: String) -> Set<String> {

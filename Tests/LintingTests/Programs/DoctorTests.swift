@@ -248,7 +248,7 @@ import Testing
         BuildProblem(kind, Diagnostic(.error, message, at: TextPlace(file: file, line: line, column: 1)), of: "Notes")
       }
       return [
-        problem(.fault, 1, "cannot find type 'GKPlayer' in scope"),
+        problem(.fault, 1, "cannot find type 'SFRestDelegate' in scope"),
         problem(.fault, 2, "cannot find 'Notebook' in scope"),
         problem(.fault, 3, "value of type 'UILabel' has no member 'shadow'"),
         problem(.fault, 4, "no module 'Alamofire' here"), problem(.fault, 5, "expected declaration"),
@@ -259,9 +259,9 @@ import Testing
     let lines = report.split(separator: "\n").filter { $0.contains("[build-fault]") || $0.contains("fix: ") }
     #expect(
       lines.joined(separator: "\n") == """
-        Notes/IntentHandler.swift:1:1: error: 'Notes' isn't built: cannot find type 'GKPlayer' in scope (GKPlayer of GameKit) \
+        Notes/IntentHandler.swift:1:1: error: 'Notes' isn't built: cannot find type 'SFRestDelegate' in scope (SFRestDelegate) \
         [build-fault]
-          fix: GameKit isn't here: put what needs it into a file that the handler does without
+          fix: make the file, the package or the framework that declares it a member of 'Notes'
         Notes/IntentHandler.swift:2:1: error: 'Notes' isn't built: cannot find 'Notebook' in scope (Notebook) [build-fault]
           fix: make the file, the package or the framework that declares it a member of 'Notes'
         Notes/IntentHandler.swift:3:1: error: 'Notes' isn't built: value of type 'UILabel' has no member 'shadow' \
@@ -276,6 +276,34 @@ import Testing
         Notes/IntentHandler.swift:7:1: note: 'Notes' is built with a change: '!' is dropped: the value isn't optional here \
         [build-fault]
         """)
+  }
+
+  @Test func `a name that isn't found is led back to what declares it and isn't built`() throws {
+    let app = try SmallExtension()
+    try app.replace("func handle", by: "class Notebook {}\n  func handle")
+    let report = try app.report(builds: { file in
+      func problem(_ kind: BuildProblem.Kind, _ line: Int, _ message: String) -> BuildProblem {
+        BuildProblem(kind, Diagnostic(.error, message, at: TextPlace(file: file, line: line, column: 1)), of: "Notes")
+      }
+      let faults = (1...30).map { problem(.fault, $0, "cannot find 'Notebook' in scope") }
+      return faults + [
+        problem(.leftOut, 6, "'IntentHandler.swift' is left out, it doesn't build here")
+      ]
+    })
+    // What is left out isn't lost behind twenty faults.
+    #expect(report.contains("'IntentHandler.swift' is left out"))
+    #expect(report.contains("fix: mend 'IntentHandler.swift', which declares it and doesn't build here"))
+    #expect(!report.contains("a member of 'Notes'"))
+    let old = try app.report(builds: { file in
+      [
+        BuildProblem(
+          .fault,
+          Diagnostic(
+            .error, "expected ',' joining parts of a multi-clause condition",
+            at: TextPlace(file: file, line: 1, column: 1)), of: "Notes")
+      ]
+    })
+    #expect(old.contains("fix: it is Swift 2, which no compiler of today takes"))
   }
 
   @Test func `where something isn't read, what may stand in it is no error`() throws {

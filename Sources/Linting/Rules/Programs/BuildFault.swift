@@ -18,11 +18,13 @@ struct BuildFault: Rule {
 
   func check(_ subject: Subject) -> [Finding] {
     var count: [String: Int] = [:]
+    // What is left out is why the rest isn't built: it is counted by itself.
+    func key(_ problem: BuildProblem) -> String { "\(problem.target)/\(problem.kind)" }
     var imports: [String: Set<String>] = [:]
     for file in subject.programs.flatMap(\.files) { imports[file.file] = Set(file.imports.map(\.module)) }
     return subject.buildProblems.compactMap { problem in
-      count[problem.target, default: 0] += 1
-      guard count[problem.target, default: 0] <= Self.reportLimit else { return nil }
+      count[key(problem), default: 0] += 1
+      guard count[key(problem), default: 0] <= Self.reportLimit else { return nil }
       return finding(of: problem, imports, subject)
     }
   }
@@ -52,11 +54,17 @@ struct BuildFault: Rule {
           "\(problem.target, as: "target") isn't built: \(plain: text, as: "fault") (\(plain: symbol, as: "symbol"))"
         case (nil, _): "\(problem.target, as: "target") isn't built: \(plain: text, as: "fault")"
         }
-      return finding(message, at: place, fix: fix(of: fault, text, problem.target))
+      return finding(message, at: place, fix: fix(of: fault, problem, program, subject))
     }
   }
 
-  private func fix(of fault: CompilerFault, _ text: String, _ target: String) -> Fix {
+  private func fix(
+    of fault: CompilerFault, _ problem: BuildProblem, _ program: ProgramOutline?, _ subject: Subject
+  ) -> Fix {
+    let (text, target) = (problem.diagnostic.message, problem.target)
+    if Self.ofSwift2.contains(where: text.contains) {
+      return Fix("it is Swift 2, which no compiler of today takes: convert it with an Xcode of its time")
+    }
     if let module = fault.module {
       return AppleModules.contains(module)
         ? Fix("put what the handler needs into files that do without \(module)")
@@ -69,9 +77,39 @@ struct BuildFault: Rule {
           ? "\(framework) is here without it: put what needs it into a file that the handler does without"
           : "\(framework) isn't here: put what needs it into a file that the handler does without")
     }
-    if text.hasPrefix("cannot find") {
+    if text.hasPrefix("cannot find"), let name = fault.symbol {
+      if let fix = root(of: name, problem, program, subject) { return fix }
       return Fix("make the file, the package or the framework that declares it a member of '\(target)'")
     }
     return Fix("mend it; where Xcode takes it, leave it out of the handler's files")
+  }
+
+  /// What the compiler says of Swift 2 alone.
+  private static let ofSwift2 = [
+    "expected ',' joining parts of a multi-clause condition", "C-style for statement has been removed",
+    "'++' is unavailable", "cannot find type 'NSErrorPointer'", "has been removed in Swift 3",
+  ]
+
+  /// Why a name isn't found that a member of the target, or something that isn't here, declares; nil where nothing tells.
+  private func root(
+    of name: String, _ problem: BuildProblem, _ program: ProgramOutline?, _ subject: Subject
+  ) -> Fix? {
+    let declaring = program?.types(named: name).filter { $0.kind != .extension }.compactMap(\.place.file) ?? []
+    let leftOut = Set(subject.buildProblems.filter { $0.kind == .leftOut }.compactMap(\.diagnostic.place?.file))
+    if let file = declaring.first(where: leftOut.contains) ?? declaring.first {
+      return Fix("mend '\(FilePath.name(of: file))', which declares it and doesn't build here")
+    }
+    let foreign = program?.plan.foreign ?? []
+    let modules = foreign.filter { part in
+      [.module, .ownModule].contains(part.kind) && problem.diagnostic.place?.file.map(part.files.contains) ?? false
+    }
+    if !modules.isEmpty {
+      let names = modules.map(\.name).joined(separator: ", ")
+      return Fix("it may be of \(names), which isn't built here: \(modules[0].remedy)")
+    }
+    if foreign.contains(where: { [.bridgingHeader, .objectiveC].contains($0.kind) }) {
+      return Fix("it may be Objective-C, which isn't compiled here: what the handler needs of it has to be in Swift")
+    }
+    return nil
   }
 }

@@ -22,11 +22,12 @@ struct MissingHandle: Rule {
       let types = program.files.flatMap(\.types).filter { $0.kind == .class || $0.kind == .struct || $0.kind == .actor }
       var seen: Set<String> = []
       return types.filter { seen.insert($0.name).inserted }.flatMap { type -> [Finding] in
+        let handled = program.handled(by: type.name).filter { $0.needsHandle && offered.contains($0.name) }
+        // Few types are handlers, and who belongs to one is asked of all.
+        guard !handled.isEmpty else { return [] }
         let family = Family(of: type.name, in: program)
         guard family.isKnown else { return [] }
-        return program.handled(by: type.name).filter {
-          $0.needsHandle && offered.contains($0.name) && !family.handles($0)
-        }.map { finding(of: type, $0, program) }
+        return handled.filter { !family.handles($0) }.map { finding(of: type, $0, program) }
       }
     }
   }
@@ -50,13 +51,12 @@ struct MissingHandle: Rule {
 
     init(of name: String, in program: ProgramOutline) {
       let above = program.ancestry(of: name)
-      let all = program.files.flatMap(\.types)
-      let known = Set(all.map(\.name))
-      isKnown = above.allSatisfy { known.contains($0) || Self.isSystems($0, program.requirements) }
+      isKnown = above.allSatisfy {
+        !program.types(named: $0).isEmpty || Self.isSystems($0, program.requirements)
+      }
       // A class that leaves it to those that inherit from it is no handler itself.
-      let below = Set(all.map(\.name)).filter { program.ancestry(of: $0).contains(name) }
-      let names = above.union(below).union([name])
-      methods = all.filter { names.contains($0.name) }.flatMap(\.methods)
+      let below = program.typeNames.filter { program.ancestry(of: $0).contains(name) }
+      methods = above.union(below).union([name]).flatMap { program.types(named: $0) }.flatMap(\.methods)
       requirements = program.requirements
     }
 
