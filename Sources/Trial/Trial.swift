@@ -20,6 +20,9 @@ public struct Trial: Sendable {
   public init(library: SessionLibrary, languages: LanguageLibrary, world: SessionWorld) {
     self.library = library
     self.languages = languages
+    var world = world
+    // What the app itself would have stored is worth knowing here: nobody has run it.
+    world.environment.append(UserInfoEntry(key: "SIRISIM_TELL_DEFAULTS", value: "1"))
     self.world = world
   }
 

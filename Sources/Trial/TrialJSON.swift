@@ -63,6 +63,7 @@ public enum TrialJSON {
       ("answered", .boolean(outcome.isAnswered)),
       ("reachesHandle", .boolean(outcome.reachesHandle)),
       ("asked", .array(outcome.asked.map { .string($0) })), ("calls", .integer(outcome.calls)),
+      ("missingDefaults", .array(outcome.missingDefaults.map { .string($0) })),
     ]
     switch outcome.ending {
     case .handled(let code): fields += [("ending", .string("handled")), ("code", .string(code))]

@@ -30,6 +30,8 @@ public struct TrialOutcome: Hashable, Sendable {
   public var calls: Int
   /// What the programs said of themselves meanwhile.
   public var logs: [String]
+  /// Keys of the user defaults that the programs read and that aren't there, with how to give them a value.
+  public var missingDefaults: [String] = []
   /// Whether the code that ended it says that it failed.
   public var isFailure = false
   /// Whether a handler on paper answered in the place of the app's own code.

@@ -31,6 +31,8 @@ public enum TrialTable {
       mark + entry.sentence.text, "        \(entry.sentence.intent): \(words(entry.outcome.ending))\(asked)",
     ]
     lines += entry.outcome.logs.prefix(3).map { "        # \($0)" }
+    // What ended well did without them.
+    if entry.outcome.standing != .well { lines += entry.outcome.missingDefaults.prefix(3).map { "        # \($0)" } }
     return lines
   }
 

@@ -26,6 +26,7 @@ struct TrialTalk {
   private var asked: [String] = []
   private var calls = 0
   private var logs: [String] = []
+  private var defaults: [String] = []
 
   /// - Parameters:
   ///   - handler: words that the handler may want to hear.
@@ -81,6 +82,7 @@ struct TrialTalk {
   private func outcome(_ ending: TrialOutcome.Ending) -> TrialOutcome {
     var outcome = TrialOutcome(ending, asked: asked, calls: calls, logs: logs)
     outcome.isFailure = isFailure
+    outcome.missingDefaults = defaults
     // What is read and not run says nothing of the app's code either.
     outcome.isOnPaper = isOnPaper || ending == .handled(code: PerformFunction.notRun)
     return outcome
@@ -91,6 +93,8 @@ struct TrialTalk {
   /// - Parameter sentence: the sentence, if it began the request.
   private mutating func take(_ turn: SessionTurn, first sentence: TrialSentence?) -> TrialOutcome.Ending? {
     logs += turn.logs.map(\.text)
+    // What the app would have stored when somebody used it.
+    defaults += turn.notices.filter { $0.symbol.hasPrefix("UserDefaults '") }.map(\.sentence)
     var understood: String?
     var ending: TrialOutcome.Ending?
     for output in turn.outputs {

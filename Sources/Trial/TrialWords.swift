@@ -69,7 +69,7 @@ struct TrialWords: Sendable {
       case .object, .speakable: values["speakable"] ?? []
       case .boolean: values["boolean"] ?? []
       case .integer: values["integer"] ?? []
-      case .double: values["double"] ?? []
+      case .double: (hasUnit(parameter, of: intent) ? values["goal"] ?? [] : []) + (values["double"] ?? [])
       case .place: values["place"] ?? []
       case .date: values["date"] ?? []
       case .dateRange: values["dateRange"] ?? []
@@ -84,6 +84,16 @@ struct TrialWords: Sendable {
       }
     var seen: Set<String> = []
     return (terms + ordinary.prefix(1) + own + ordinary.dropFirst()).filter { seen.insert($0).inserted }
+  }
+
+  /// Whether another parameter says what a number counts: of a goal one says minutes or miles with it.
+  private func hasUnit(_ parameter: ParameterSchema, of intent: IntentName) -> Bool {
+    guard parameter.name.hasSuffix("Value"), let schema = catalog.schema(of: intent) else { return false }
+    let stem = parameter.name.dropLast("Value".count).lowercased()
+    return schema.parameters.contains {
+      guard case .enumeration = $0.type else { return false }
+      return $0.name.hasSuffix("UnitType") && $0.name.lowercased().contains(stem)
+    }
   }
 
   /// Siri's names for the cases of an enumeration.

@@ -76,7 +76,9 @@ private final class Answering: ProcesslessPrograms {
 
   @Test func everyLanguageHasAValueOfEachType() throws {
     let languages = try Self.languages.get()
-    let types = ["string", "speakable", "integer", "double", "boolean", "date", "dateRange", "money", "place", "yes"]
+    let types = [
+      "string", "speakable", "integer", "double", "goal", "boolean", "date", "dateRange", "money", "place", "yes",
+    ]
     for name in languages.names {
       #expect(ExampleWorld.values(name, in: languages).keys.sorted() == types.sorted(), "\(name)")
     }
@@ -104,6 +106,31 @@ private final class Answering: ProcesslessPrograms {
     #expect(!entries.isEmpty)
     let lost = entries.filter { !$0.outcome.reachesHandle && !$0.outcome.isWell }
     #expect(lost.isEmpty, "\(lost.flatMap(TrialTable.lines).joined(separator: "\n"))")
+    // Nobody has used the app: what it would have stored is missed.
+    #expect(entries.contains { $0.outcome.missingDefaults.contains { $0.contains("here UserDefaults '") } })
+  }
+
+  @Test func missingDefaultsAreToldWhereItMatters() {
+    var outcome = TrialOutcome(.ended(says: "Sorry."))
+    outcome.missingDefaults = ["Handler.swift:4: here UserDefaults 'user' isn't there"]
+    let sentence = TrialSentence(text: "go", intent: "INSendMessageIntent", source: .vocabulary, locale: "en")
+    #expect(TrialTable.lines(TrialReport.Entry(sentence: sentence, outcome: outcome)).last?.contains("'user'") == true)
+    outcome.ending = .handled(code: "success")
+    #expect(
+      !TrialTable.lines(TrialReport.Entry(sentence: sentence, outcome: outcome)).contains { $0.contains("'user'") })
+  }
+
+  @Test(arguments: Self.names)
+  func aGoalIsSaidWithItsUnit(name: String) throws {
+    let words = TrialWords(
+      name, in: try Self.languages.get(), lines: try #require(try library().language(for: name)).lines)
+    let app = InstalledApp(identifier: "app", displayNames: ["": "App"], intents: [])
+    let schema = try #require(try Self.languages.get().catalog.schema(of: "INStartWorkoutIntent"))
+    let goal = try #require(schema.parameter("goalValue"))
+    let values = ExampleWorld.values(name, in: try Self.languages.get())
+    #expect(words.answer(to: goal, of: schema.name, app: app, locale: name) == values["goal"]?.first)
+    let plain = ParameterSchema(name: "value", type: .double)
+    #expect(words.answer(to: plain, of: "OrderIntent", app: app, locale: name) == values["double"]?.first)
   }
 
   @Test func onPaperAQuestionIsAnswered() throws {

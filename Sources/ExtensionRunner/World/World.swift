@@ -19,6 +19,7 @@ enum World {
   /// Takes the host's variables out of the environment, and holds what they say.
   static func enter() {
     DecimalNumbers.patch()
+    if take("SIRISIM_TELL_DEFAULTS") != nil { MissingDefaults.tell() }
     Frameworks.open()
     callsBefore = take("SIRISIM_CALLS").flatMap { UInt64($0) } ?? 0
     handlerLifetime = take("SIRISIM_HANDLER_LIFETIME").flatMap(HandlerLifetime.init) ?? .call

@@ -1,11 +1,7 @@
-import Glibc
-
 /// Puts right what NSDecimalNumber does wrongly on Linux with numbers of other classes, in the class itself: whoever calls it, its
 /// methods are those below.
 ///
-/// In Swift 6.3's Foundation `compare(_:)` answers the opposite for a plain NSNumber, and `hash` calls itself without end. A class's
-/// methods lie in a table behind its metadata (docs/ABI/TypeMetadata.rst of Swift), in which those of a subclass have the same
-/// places.
+/// In Swift 6.3's Foundation `compare(_:)` answers the opposite for a plain NSNumber, and `hash` calls itself without end.
 @_spi(Host) public enum DecimalNumbers {
   /// Once is enough; a Foundation that has another table, or is linked statically, stays as it is.
   public static func patch() { _ = isPatched }
@@ -15,28 +11,10 @@ import Glibc
       "$s10Foundation15NSDecimalNumberC7comparey0A10Essentials16ComparisonResultOAA8NSNumberCF",
       "$s10Foundation8NSNumberC4hashSivg",
     ]
-    return methods.reduce(true) { patch($1) && $0 }
-  }()
-
-  /// - Parameter method: the symbol of a method, as NSDecimalNumber has it.
-  private static func patch(_ method: String) -> Bool {
-    guard let wrong = dlsym(nil, method) else { return false }
-    let table = unsafeBitCast(NSDecimalNumber.self as AnyClass, to: UnsafeMutableRawPointer.self)
-    let mended = unsafeBitCast(MendedDecimalNumber.self as AnyClass, to: UnsafeRawPointer.self)
-    // How long the class is, and how much of it lies before the metadata's own address.
-    let size =
-      Int(table.load(fromByteOffset: 32, as: UInt32.self)) - Int(table.load(fromByteOffset: 36, as: UInt32.self))
-    let word = MemoryLayout<UInt>.size
-    guard size > 56, size < 1 << 14 else { return false }
-    let places = stride(from: 56, to: size - word + 1, by: word).filter {
-      table.load(fromByteOffset: $0, as: UnsafeMutableRawPointer?.self) == wrong
+    return methods.reduce(true) {
+      MethodTable.replace($1, of: NSDecimalNumber.self, by: MendedDecimalNumber.self) && $0
     }
-    guard places.count == 1, let place = places.first else { return false }
-    let right = mended.load(fromByteOffset: place, as: UnsafeRawPointer?.self)
-    guard let right, right != UnsafeRawPointer(wrong) else { return false }
-    table.storeBytes(of: right, toByteOffset: place, as: UnsafeRawPointer.self)
-    return true
-  }
+  }()
 }
 
 /// Whose methods NSDecimalNumber gets. None is ever made.

@@ -1,0 +1,31 @@
+/// Tells which keys of the user defaults were asked for and aren't there: an app that has been run once has stored what its extension
+/// reads.
+@_spi(Host) public enum MissingDefaults {
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var told: Set<String> = []
+
+  /// From now on each key is told once.
+  public static func tell() { _ = isWatching }
+
+  private static let isWatching = MethodTable.replace(
+    "$s10Foundation12UserDefaultsC6object6forKeyypSgSS_tF", of: UserDefaults.self, by: WatchedDefaults.self)
+
+  /// What the system itself looks for isn't the app's.
+  private static let systems = ["Apple", "NS", "AK", "com.apple."]
+
+  fileprivate static func miss(_ key: String) {
+    guard !systems.contains(where: key.hasPrefix), lock.withLock({ told.insert(key).inserted }) else { return }
+    SDKNotice.say(
+      symbol: "UserDefaults '\(key)'",
+      happens: "isn't there, as before the app has stored it: a transcript's 'Defaults: \(key) = …' gives it a value")
+  }
+}
+
+/// Whose method UserDefaults gets. None is ever made.
+private final class WatchedDefaults: UserDefaults, @unchecked Sendable {
+  override func object(forKey defaultName: String) -> Any? {
+    let value = super.object(forKey: defaultName)
+    if value == nil { MissingDefaults.miss(defaultName) }
+    return value
+  }
+}
