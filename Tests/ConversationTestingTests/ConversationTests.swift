@@ -110,7 +110,9 @@ import Testing
     // Where the second answer came from is looked for in all of this program.
     let siri = try runner(.seconds(60))
     let twice = try await siri.say("Send a message to Sam with Runner saying twice")
-    #expect(twice.calls.last?.answer == "completedTwice", "\(twice)")
+    // The first answer counts, as on a phone.
+    #expect(twice.calls.first?.answer.contains("twice") == true, "\(twice)")
+    #expect(!twice.calls.contains { $0.answer == "completedTwice" }, "\(twice)")
     let never = try await siri.say("Send a message to Sam with Runner saying never")
     #expect(never.calls.last?.answer.hasPrefix("neverCompleted") == true, "\(never)")
     let silent = try Conversation(with: TestedExtension(SilentHandler.self, vocabulary: Self.folder + "/Runner"))

@@ -29,14 +29,17 @@ struct AnswerDeliveryTests {
     #expect(received.outcomes == [.notImplemented])
   }
 
-  @Test func aSecondCompletionWithinTheCallTakesTheAnswersPlace() {
+  @Test func aSecondCompletionWithinTheCallIsToldWithTheFirstAnswer() {
     let received = Received()
     let delivery = delivery(to: received)
     delivery.take(HandlerAnswer(outcome: .notImplemented))
-    delivery.take(.completedTwice, at: CodePlace(file: "App/Handler.swift", line: 7))
-    delivery.callReturned()
-    #expect(received.outcomes == [.failed(.completedTwice)])
+    let place = CodePlace(file: "App/Handler.swift", line: 7)
+    delivery.take(.completedTwice, at: place)
     #expect(received.late.withLock { $0 } == [])
+    delivery.callReturned()
+    #expect(received.outcomes == [.notImplemented])
+    #expect(
+      received.late.withLock { $0 } == [LateFault(method: .confirm, fault: .completedTwice, place: place)])
   }
 
   @Test func aSecondCompletionAfterTheCallIsLate() {

@@ -3,8 +3,8 @@ import SimCatalog
 import SimExtensionWire
 import Synchronization
 
-/// Sends a handler's answer once, and not before it is clear that a second one doesn't follow at once: a completion that is
-/// called twice in a row is one fault, not an answer and a fault.
+/// Sends a handler's answer once, the first one, as on a phone. What follows it within the call is told with it, so that one sees in
+/// the same turn that the completion was called again.
 final class AnswerDelivery: Sendable {
   private struct State {
     var answer: HandlerAnswer?
@@ -12,7 +12,12 @@ final class AnswerDelivery: Sendable {
     /// Given within the call: it is sent when the call has returned.
     var waitsForReturn = false
     var isSent = false
+    /// What came after the answer and before it was sent.
+    var following: [LateFault] = []
   }
+
+  /// Of a completion that is called in a loop no more is told.
+  private static let mostFollowing = 32
 
   private let method: HandlerCall.Method
   private let reply: @Sendable (HandlerAnswer) -> Void
@@ -47,13 +52,13 @@ final class AnswerDelivery: Sendable {
 
   /// The completion was called again, or is waited for: the host is told at once where the method of a silent call stands.
   func take(_ fault: HandlerFault, at place: CodePlace?) {
+    let fault = LateFault(method: method, fault: fault, place: place)
     let isSent = state.withLock { state in
-      guard !state.isSent, fault != .neverCompleted else { return true }
-      state.answer?.outcome = .failed(fault)
-      state.answer?.place = place
+      guard !state.isSent, fault.fault != .neverCompleted else { return true }
+      if state.following.count < Self.mostFollowing { state.following.append(fault) }
       return false
     }
-    if isSent { late(LateFault(method: method, fault: fault, place: place)) }
+    if isSent { late(fault) }
   }
 
   /// The handler's method has returned.
@@ -66,11 +71,14 @@ final class AnswerDelivery: Sendable {
   }
 
   private func deliver() {
-    let answer = state.withLock { state -> HandlerAnswer? in
+    let due = state.withLock { state -> (answer: HandlerAnswer, following: [LateFault])? in
       guard !state.isSent, let answer = state.answer else { return nil }
       state.isSent = true
-      return answer
+      return (answer, state.following)
     }
-    if let answer { reply(answer) }
+    guard let due else { return }
+    // Before the answer, with which the turn may be over.
+    for fault in due.following { late(fault) }
+    reply(due.answer)
   }
 }
