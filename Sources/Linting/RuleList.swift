@@ -56,7 +56,9 @@ public enum RuleList {
 
   private static let appIntents: [any Rule] = [
     PhraseWithoutAppName(), PhraseWithTwoParameters(), PhraseWithPlainParameter(), TooManyAppShortcuts(),
-    SeveralShortcutProviders(), TranslationWithoutAppName(), HiddenIntentWithPhrase(),
+    SeveralShortcutProviders(), NoShortcutProvider(), TranslationWithoutAppName(), TranslationWithOtherParameters(),
+    UntranslatedPhrase(), HiddenIntentWithPhrase(), ParameterInEveryPhrase(), TooManyExpandedPhrases(),
+    QueryWithoutWords(), SchemaWithoutPhrase(),
   ]
 
   private static let conversations: [any Rule] = [

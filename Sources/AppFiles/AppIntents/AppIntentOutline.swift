@@ -174,10 +174,13 @@ public struct AppIntentOutline: Hashable, Sendable {
     public var namesApp: Bool { text.contains("${\(Self.applicationName)}") }
 
     /// The parameters that it contains.
-    public var parameters: [String] {
+    public var parameters: [String] { Self.parameters(in: text) }
+
+    /// The parameters in a phrase, or in a translation of one.
+    public static func parameters(in text: String) -> [String] {
       text.split(separator: "${", omittingEmptySubsequences: false).dropFirst().compactMap { part in
         let name = part.prefix { $0 != "}" }
-        return name.count < part.count && name != Self.applicationName ? String(name) : nil
+        return name.count < part.count && name != applicationName ? String(name) : nil
       }
     }
 

@@ -18,6 +18,7 @@ enum SoupFiles {
 
   private static let strings = """
     "Order soup in ${applicationName}" = "Pesan sup di ${applicationName}";
+    "Order ${kind} in ${applicationName}" = "Pesan ${kind} di ${applicationName}";
 
     """
 

@@ -1,0 +1,19 @@
+import Testing
+
+/// `untranslated-phrase`
+@Suite struct UntranslatedPhraseTests {
+  @Test func lacking() throws {
+    let app = try WalksApp(SoupFiles.all)
+    try app.replace("\"Order ${kind}", by: "\"Order a ${kind}", in: SoupFiles.stringsPath)
+    let report = try app.report("untranslated-phrase")
+    #expect(
+      report.hasPrefix(
+        "Soup/Soup.swift:18:7: warning: 1 of 2 phrases aren't translated into 'id' [untranslated-phrase]"))
+  }
+
+  @Test func anotherAppsFile() throws {
+    let app = try WalksApp(SoupFiles.all)
+    try app.write("\"Anything\" = \"Apa pun\";\n", to: SoupFiles.stringsPath)
+    #expect(try app.report("untranslated-phrase") == "")
+  }
+}
