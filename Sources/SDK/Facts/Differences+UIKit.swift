@@ -11,7 +11,7 @@ extension SDKDifference {
   /// Interface Builder.
   public static let storyboard = SDKDifference(
     "UIKit", "UIStoryboard, UINib",
-    "isn't read: an outlet is an empty view of its class or nil, and only what the code adds to a view is shown",
+    "isn't read: outlets are empty, and only what the code adds to a view is shown",
     names: ["UIStoryboard", "UINib", "IBOutlet"])
   /// Pixels.
   public static let drawing = SDKDifference(
