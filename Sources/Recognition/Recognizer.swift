@@ -92,7 +92,19 @@ final class Knowledge: Sendable {
   /// What the slots of the network are in acts; empty until an answer is read.
   private let knownActSlots = Mutex<[ActSlot]>([])
 
+  private let knownTolerantWords = Mutex<TolerantWords?>(nil)
+
   var network: PhraseNetwork { language.network }
+
+  /// In what sentences may differ from phrases.
+  var tolerantWords: TolerantWords {
+    knownTolerantWords.withLock { known in
+      if let known { return known }
+      let made = TolerantWords(of: language)
+      known = made
+      return made
+    }
+  }
 
   init(language: Language, locale: String, apps: [InstalledApp], user: UserProfile, catalog: Catalog) {
     self.language = language

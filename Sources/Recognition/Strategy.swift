@@ -9,6 +9,8 @@ public enum Strategy: String, CaseIterable, Hashable, Sendable {
   case soundAlike = "sound-alike"
   /// A phrase takes the whole of a clause that can stand by itself.
   case clause
+  /// A phrase takes the sentence or a clause but for words that say nothing, are exchanged or weren't said.
+  case aligned
   /// A phrase takes a run of words, and the other words don't speak against it.
   case island
   /// A phrase that holds only in the domain of the app that is named takes the whole sentence.
@@ -41,6 +43,7 @@ extension Recognizer {
       let second = understand(again, in: context, &workspace)
       return second.isBetter(than: best) ? second : nil
     case .clause: return understandClause(of: sentence, first: best, in: context, &workspace)
+    case .aligned: return understandAligned(sentence, first: best, in: context, &workspace)
     case .island: return understandIsland(of: sentence, first: best, in: context, &workspace)
     case .namedApp: return understandNamed(sentence, first: best, in: context, &workspace)
     case .words: return understandWords(of: sentence, first: best, in: context)

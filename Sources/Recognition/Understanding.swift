@@ -24,6 +24,8 @@ public struct Understanding: Hashable, Sendable {
   public var nearMiss: NearMiss?
   /// Where only a part of the sentence was understood: which, and what was left.
   public var part: TakenPart?
+  /// Where a phrase took it tolerantly: in what they differ.
+  public var alignment: Alignment?
 
   /// What a sentence came to, with what lost.
   public init(

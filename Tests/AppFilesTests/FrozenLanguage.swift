@@ -35,6 +35,7 @@ enum FrozenLanguage {
     agreement = 250
     agreement-only-app = 150
     agreement-words = 400
+    agreement-aligned = 900
 
     """,
     "Siri/yy/locales.list": "qy = not Latn\n",
@@ -197,6 +198,8 @@ enum FrozenLanguage {
     "bare-places": "home\n",
     "clause-joiners": "because\n然后\n",
     "clause-starts": "I\nI'm\n我\n",
+    "exchanges": "toward = to | at\n往 = 到\n", "fillers": "real quick\n一下\n", "omissible": "a\n的\n",
+    "synonyms": "fetch = send | tell\n", "understood": "send\n", "word-endings": "s\ning = e\n",
     "digits": "oh = 0\none = 1\n",
     "here": "here\nmy place\n",
     "island-bars": "a\n", "island-followers": "because\n", "island-guards": "remind me\n",

@@ -204,7 +204,8 @@ import Testing
       (
         ["yy/language.list": "inherit = xx\n"],
         "'inherit' is no fact of a language; expected one of capitals, surnames, name-prefixes, place-endings, name, "
-          + "title, place, family-names, carriers, agreement, inherits, agreement-only-app, agreement-words", 1,
+          + "title, place, family-names, carriers, agreement, inherits, agreement-only-app, agreement-words, agreement-aligned",
+        1,
         "inherits"
       ),
     ] as [([String: String], String, Int, String?)])

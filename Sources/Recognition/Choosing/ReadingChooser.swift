@@ -17,6 +17,10 @@ struct ReadingChooser: ~Copyable {
   private let needsApp: Bool
   /// Whether it is to be told how far the nearest phrase came where none takes the words.
   private let seeksNearMiss: Bool
+  /// The reading that was taken, or that would have been.
+  private(set) var winner: ReadingCandidate?
+  /// The best reading for another intent.
+  private var rival: ReadingCandidate?
 
   init(
     knowledge: Knowledge, matcher: consuming Matcher, ends: [(cell: Int32, state: Int32)],
@@ -54,7 +58,7 @@ struct ReadingChooser: ~Copyable {
     let viable = candidates.first { $0.isViable }
     let refused = candidates.first { !$0.isViable }
     var outcome: Understanding.Outcome
-    var winner: ReadingCandidate?
+    winner = nil
     if let viable, refused.map({ $0.score <= viable.score + margin }) ?? true {
       outcome = self.outcome(of: viable, among: candidates)
       winner = viable
@@ -64,10 +68,18 @@ struct ReadingChooser: ~Copyable {
       outcome = .declined(decline(refused: refused))
       winner = refused
     }
+    // The same words may stand for two intents: a call of a kind, and a call.
+    rival = candidates.first { $0.intent != winner?.intent && $0.phrase != winner?.phrase }
     if candidates.isEmpty, sentence.mentions.isEmpty, case .declined = outcome { outcome = .declined(.nothingMatched) }
     return Understanding(
       outcome: outcome, runnersUp: runnersUp(candidates, beatenBy: winner), mentions: mentions(first: winner),
       nearMiss: candidates.isEmpty && seeksNearMiss ? matcher.nearMiss() : nil)
+  }
+
+  /// Whether a reading for another intent is hardly worse than the one that was taken.
+  func isContested(by margin: Int32) -> Bool {
+    guard let winner, let rival else { return false }
+    return rival.score + margin > winner.score
   }
 
   // MARK: Candidates
@@ -88,6 +100,10 @@ struct ReadingChooser: ~Copyable {
           let intent = Int(intents[index])
           // Of several phrases for one intent that end here alike, the first will do.
           if result.contains(where: { $0.intent == intent && $0.named == named && $0.score >= cell.score }) { continue }
+          if matcher.tolerance != nil {
+            let schema = knowledge.catalog.schema(of: intentSupport.intents[intent])
+            guard AlignedPath(end: end, of: matcher).allows(schema) else { continue }
+          }
           let pathSummary = known ?? PathSummary(end: end, in: matcher.chart)
           known = pathSummary
           guard let (apps, term) = apps(for: intent, named: named, end, pathSummary) else { continue }

@@ -34,6 +34,8 @@ public struct Language: Sendable {
   let pronouns: [(word: String, pronoun: Pronoun)]
   let nameForms: NameForms
   let sounds: Sounds
+  /// The lists that are read when a sentence is first read tolerantly.
+  let smallLists: SmallLists
   private let sources: LazySources
 
   /// Compiles a language from its files.
@@ -74,6 +76,7 @@ public struct Language: Sendable {
     readers = try ReaderSet(&store, catalog: catalog, isChecking: false, diagnostics: &ignored)
     marks = try WordMarks(&store)
     let lists = try SmallLists(&store)
+    smallLists = lists
     numbers = NumberLabels(lists)
     let apostrophes = apostrophes
     hereWords = Set(lists["here"].map { Utterance($0.text, apostrophes).normalBytes })

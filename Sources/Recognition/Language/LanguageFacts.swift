@@ -48,6 +48,9 @@ public struct LanguageFacts: Hashable, Sendable {
   /// How much they must say to such an app where no part of it is a phrase; nil where that is never enough.
   private(set) var agreementOfWords: Int?
 
+  /// How much must speak for a phrase from which a sentence differs in little; nil where no sentence may.
+  private(set) var agreementOfAligned: Int?
+
   /// A language that says nothing of itself.
   init() {}
 
@@ -87,6 +90,7 @@ public struct LanguageFacts: Hashable, Sendable {
     case carriers, agreement, inherits
     case agreementOfOnlyApp = "agreement-only-app"
     case agreementOfWords = "agreement-words"
+    case agreementOfAligned = "agreement-aligned"
 
     /// What stands behind the sign, for a message.
     var expected: String {
@@ -94,7 +98,7 @@ public struct LanguageFacts: Hashable, Sendable {
       case .capitals, .surnames, .namePrefixes, .placeEndings: "1 3"
       case .name, .title, .place: "4 6"
       case .familyNames: "2:1 3:1 4:2"
-      case .agreement, .agreementOfOnlyApp, .agreementOfWords: "300"
+      case .agreement, .agreementOfOnlyApp, .agreementOfWords, .agreementOfAligned: "300"
       case .inherits: "another language's folder"
       case .carriers: CarrierPlace.allCases.map(\.rawValue).joined(separator: " or ")
       }
@@ -128,6 +132,11 @@ public struct LanguageFacts: Hashable, Sendable {
       var needed = 0
       guard Self.read(value, agreement: &needed) else { return false }
       agreementOfWords = needed
+      return true
+    case .agreementOfAligned:
+      var needed = 0
+      guard Self.read(value, agreement: &needed) else { return false }
+      agreementOfAligned = needed
       return true
     case .inherits: return !value.isEmpty
     case .carriers:

@@ -12,10 +12,11 @@ struct SmallLists {
   /// Where the entries of each list begin, and at last where the next ones would.
   private let starts: StoredArray<Int32>
 
-  static let kept = [
-    "activities", "digits", "here", "known-apps", "labels",
-    "name-endings", "name-signs", "numbers", "pronouns", "relations", "sounds",
-  ]
+  static let kept =
+    [
+      "activities", "digits", "here", "known-apps", "labels",
+      "name-endings", "name-signs", "numbers", "pronouns", "relations", "sounds",
+    ] + TolerantWords.lists
 
   static func write(_ lists: [String: ListFile], to store: inout StoreWriter) {
     var (texts, values): ([String], [String]) = ([], [])

@@ -27,6 +27,12 @@ struct Chart: Sendable {
     case act
     /// A word between two acts that no act takes.
     case unread
+    /// In a tolerant reading, words that say nothing, and words that are kept for later.
+    case filler, aside
+    /// Words in place of others: the exchange's number.
+    case exchanged
+    /// Words of the phrase that aren't said: the word's number, or the beginning's.
+    case omitted, understood
   }
 
   struct Cell {
@@ -47,6 +53,8 @@ struct Chart: Sendable {
     var app: UInt8
     /// How many free words of a name have been taken.
     var run: UInt8
+    /// By how much the way differs from a phrase, in a tolerant reading.
+    var slack: UInt8 = 0
   }
 
   private(set) var cells: [Cell] = []

@@ -59,7 +59,9 @@ struct Derivation {
 
   private mutating func take(_ cell: Chart.Cell, _ words: Range<Int>, _ matcher: borrowing Matcher) {
     switch cell.step {
-    case .begin, .word, .opening, .closing, .leave, .act, .unread: break
+    case .begin, .word, .opening, .closing, .leave, .act, .unread, .filler, .aside, .exchanged, .omitted,
+      .understood:
+      break
     case .constant: constants.append((Int(cell.payload), words.lowerBound))
     case .name, .carriedName, .verb: take(name: cell)
     case .enter: fills.append(Fill(slot: slot(cell, matcher), words: words))

@@ -85,7 +85,7 @@ private struct FreeWordScores {
     case .freeWord, .name, .carriedName, .verb, .opening:
       return cell.score - (cell.back >= 0 ? chart.cells[Int(cell.back)].score : 0)
     case .begin, .word, .constant, .closing, .enter, .leave, .reading, .term, .termPart, .shape, .joiner, .label,
-      .labelWord, .dialled, .act, .unread:
+      .labelWord, .dialled, .act, .unread, .filler, .aside, .exchanged, .omitted, .understood:
       return 0
     }
   }

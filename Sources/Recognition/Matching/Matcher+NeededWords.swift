@@ -5,7 +5,9 @@ extension Matcher {
   /// Whether a phrase can still end that fills a slot up to a word.
   @inline(__always)
   mutating func canEnd(behindEdge edge: Int32, from word: Int32) -> Bool {
-    guard prunes, !states.needed(behindEdge: edge).meets(sentence.later[Int(word)]) else { return true }
+    guard prunes, !states.needed(behindEdge: edge).meets((tolerance?.later ?? sentence.later)[Int(word)]) else {
+      return true
+    }
     hasPruned = true
     return false
   }
@@ -29,6 +31,7 @@ extension Matcher {
         }
       }
     }
+    if let tolerance, word < window.upperBound, canFollow(state, at: word, tolerance) { return true }
     hasPruned = true
     return false
   }

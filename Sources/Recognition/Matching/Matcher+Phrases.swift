@@ -17,7 +17,7 @@ extension Matcher {
     ) -> Chart.Cell {
       Chart.Cell(
         node: node.code, score: cell.score &+ score, back: index, next: -1, position: end, payload: payload, edge: edge,
-        step: step, app: app ?? cell.app, run: run)
+        step: step, app: app ?? cell.app, run: run, slack: cell.slack)
     }
 
   }
@@ -30,18 +30,25 @@ extension Matcher {
 
   mutating func expandState(_ state: Int32, from origin: Origin) {
     let position = origin.position
+    if origin.cell.step == .omitted { return takeWord(state, from: origin) }
     for edge in states.constantEdges(of: state) {
       let target = Node.state(states.target(ofEdge: edge))
       take(origin.next(target, to: position, .constant, score: 0, payload: states.label(ofEdge: edge)), at: position)
     }
     if let acts { expandActs(acts, state, from: origin) }
     guard position < window.upperBound else { return }
-    let symbol = sentence.symbols[Int(position)]
-    if symbol >= 0, let target = states.target(of: state, word: symbol) {
-      take(origin.next(.state(target), to: position + 1, .word, score: MatchScore.phraseWord), at: position)
-    }
+    takeWord(state, from: origin)
     for number in sentence.spans(at: position) { expandRun(sentence.spans[number], state, from: origin) }
     for edge in states.slotEdges(of: state) { enterSlot(edge, state, from: origin) }
+    if let tolerance { expandTolerantly(tolerance, state, from: origin) }
+  }
+
+  /// The word that stands there, where the phrase has it.
+  private mutating func takeWord(_ state: Int32, from origin: Origin) {
+    let position = origin.position
+    let symbol = sentence.symbols[Int(position)]
+    guard symbol >= 0, let target = states.target(of: state, word: symbol) else { return }
+    take(origin.next(.state(target), to: position + 1, .word, score: MatchScore.phraseWord), at: position)
   }
 
   /// An act is over, and another may begin; what begins none is left over.

@@ -26,6 +26,10 @@ struct Matcher: ~Copyable {
   let window: Range<Int32>
   /// Whether a phrase may begin at any word, and end before any, in place of taking all of them.
   let seeksIslands: Bool
+  /// In what a sentence may differ from a phrase; nil where in nothing.
+  let tolerance: TolerantRuns?
+  /// Of a tolerant reading, the best score at each word.
+  var bestScores: [Int32] = []
   var agenda: [Int32] = []
   /// Whether ways are left out on which no phrase can end.
   var prunes = true
@@ -39,7 +43,8 @@ struct Matcher: ~Copyable {
 
   init(
     sentence: Sentence, workspace: consuming MatchingWorkspace, knowledge: Knowledge, now: CivilDateTime, root: Int,
-    answer: Answer? = nil, window: Range<Int>? = nil, seeksIslands: Bool = false
+    answer: Answer? = nil, window: Range<Int>? = nil, seeksIslands: Bool = false,
+    tolerance: TolerantRuns? = nil
   ) {
     self.sentence = sentence
     self.knowledge = knowledge
@@ -54,6 +59,8 @@ struct Matcher: ~Copyable {
     let window = window ?? 0..<sentence.count
     self.window = Int32(window.lowerBound)..<Int32(window.upperBound)
     self.seeksIslands = seeksIslands
+    self.tolerance = tolerance
+    if tolerance != nil { bestScores = [Int32](repeating: .min / 2, count: sentence.count + 1) }
   }
 
   /// What the next sentence can use again.
@@ -155,8 +162,13 @@ struct Matcher: ~Copyable {
 
   mutating func take(_ cell: Chart.Cell, at position: Int32) {
     guard cell.position <= window.upperBound else { return }
+    if tolerance != nil, isBehind(cell) { return }
     guard let index = chart.take(cell) else { return }
-    if cell.position == position { agenda.append(index) } else if !prunes { reached[Int(cell.position)].append(index) }
+    if cell.position == position {
+      agenda.append(index)
+    } else if !reached.isEmpty {
+      reached[Int(cell.position)].append(index)
+    }
   }
 
   private mutating func expand(_ index: Int32, at position: Int32) {

@@ -101,7 +101,7 @@ extension Recognizer {
 
   /// Whether what is left before it says that something is to be done at another time, which its intent couldn't keep in mind and
   /// nobody would be asked about: "tomorrow call Nancy" would call at once. A time behind it may tell which thing is meant.
-  private func isForLater(
+  func isForLater(
     _ understanding: Understanding, of sentence: Sentence, in context: RecognitionContext
   ) -> Bool {
     guard let part = understanding.part, let schema = catalog.schema(of: part.intent), !schema.review,
@@ -118,7 +118,7 @@ extension Recognizer {
   }
 
   /// What was understood of a part, with the values that stand outside of it.
-  private func part(
+  func part(
     by strategy: Strategy, _ words: Range<Int>, _ understanding: Understanding, _ nearMiss: NearMiss?,
     of sentence: Sentence, _ agreement: Agreement? = nil, in context: RecognitionContext
   ) -> Understanding {
@@ -161,7 +161,7 @@ extension Recognizer {
 extension Understanding {
   /// Whether another way of reading the sentence could make more of it: nothing that phrases take whole was declined for
   /// another reason.
-  fileprivate var mayBeUnderstoodInPart: Bool {
+  var mayBeUnderstoodInPart: Bool {
     switch outcome {
     case .declined(.nothingMatched), .declined(.notUnderstood): true
     case .request, .whichApp, .declined: false
@@ -171,7 +171,8 @@ extension Understanding {
   /// Whether it is a request.
   var isUnderstood: Bool { intent != nil }
 
-  fileprivate var intent: IntentName? {
+  /// The intent that was understood, whichever app it is for.
+  var intent: IntentName? {
     switch outcome {
     case .request(let request): request.intent
     case .whichApp(let intent, _, _): intent
@@ -181,7 +182,7 @@ extension Understanding {
 
   fileprivate var app: String? { if case .request(let request) = outcome { request.app } else { nil } }
 
-  fileprivate var slots: [Slot] {
+  var slots: [Slot] {
     get {
       switch outcome {
       case .request(let request): request.slots

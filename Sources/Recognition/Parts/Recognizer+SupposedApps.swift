@@ -79,17 +79,6 @@ extension Recognizer {
   }
 }
 
-extension Understanding {
-  /// The intent that was understood, whichever app it is for.
-  fileprivate var intent: IntentName? {
-    switch outcome {
-    case .request(let request): request.intent
-    case .whichApp(let intent, _, _): intent
-    case .declined: nil
-    }
-  }
-}
-
 extension Sentence {
   /// Whether an app's name may stand behind a word; a capital in the midst of a sentence belongs to a title.
   fileprivate func leadsApp(_ word: Int) -> Bool {

@@ -25,7 +25,7 @@ public struct ExplainReport {
 
   /// The sentence with marks beneath its words, then what was understood and what lost.
   public var lines: [String] {
-    guard let title else { return [text] + underlines + outcome + part + competitors }
+    guard let title else { return [text] + underlines + outcome + alignment + part + competitors }
     return [text] + MarkedLine(text).marks(title.slots.flatMap(marksOfSlot)) + [
       "app      \(name(title.app))", "intent   \(title.intent): said as it stands, '\(title.title)'",
     ] + title.slots.map(line)
@@ -83,7 +83,7 @@ public struct ExplainReport {
     let left = part.leftOver.map { "'\(words($0))'" }.joined(separator: ", ")
     let kind =
       switch part.strategy {
-      case .clause: "the clause '\(words(part.range))' alone"
+      case .clause, .aligned: "the clause '\(words(part.range))' alone"
       case .island: "the words '\(words(part.range))' alone"
       default: "no run of words, but all of them together"
       }
@@ -96,6 +96,21 @@ public struct ExplainReport {
       line,
       "words    say \(Self.signed(agreement.sum)) for it, \(verdict) (\(Self.signed(agreement.needed)) is needed): \(evidence)",
     ]
+  }
+
+  /// In what the sentence differs from the phrase that was aligned with it.
+  private var alignment: [String] {
+    guard let alignment = understanding.alignment else { return [] }
+    let differences = alignment.differences.map { difference in
+      switch difference {
+      case .passedOver(let range): "passed over '\(words(range))'"
+      case .aside(let range): "'\(words(range))' aside"
+      case .exchanged(let range, let meant): "'\(words(range))' for '\(meant)'"
+      case .unsaid(let words): "'\(words)' unsaid"
+      }
+    }
+    let (worth, needed) = (Self.signed(alignment.worth), Self.signed(alignment.needed))
+    return ["aligned  \(differences.joined(separator: ", ")); \(worth) speaks for it (\(needed) is needed)"]
   }
 
   /// Hundredths as people write them: `+1.20`.
