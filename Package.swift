@@ -450,7 +450,8 @@ let package = Package(
         "MapKit", "MediaPlayer", "MessageUI", "MobileCoreServices", "OSLog", "PassKit", "Photos", "SDKCombine",
         "SDKFoundation", "SDKOS", "Security", "SimSDKFacts", "StoreKit", "SwiftData", "SystemConfiguration", "UIKit",
         "UniformTypeIdentifiers",
-        "UserNotifications", "WatchConnectivity", "WeatherKit", "WidgetKit", "_Testing_CoreGraphics", "_Testing_CoreImage",
+        "UserNotifications", "WatchConnectivity", "WeatherKit", "WidgetKit", "_Testing_CoreGraphics",
+        "_Testing_CoreImage",
         "_Testing_UIKit",
       ], exclude: ["Facts/symbols.list"], swiftSettings: authored),
     .testTarget(

