@@ -76,9 +76,12 @@ import Testing
   }
 
   @Test func `paths that differ from the disk's in the case of letters alone are found`() throws {
-    let program = try program(
-      ["Ext/intenthandler.swift": "", "Ext/A.swift": "", "Ext/a.SWIFT": "", "Shared/B.swift": ""],
-      SmallProject(sources: ["Ext/IntentHandler.swift", "Ext/a.swift", "shared/b.swift", "Ext/None.swift"]))
+    let project = SmallProject(sources: ["Ext/IntentHandler.swift", "Ext/a.swift", "shared/b.swift", "Ext/None.swift"])
+    let folder = try TemporaryFolder(
+      project.files.filter { !project.sources.contains($0.key) }.merging([
+        "Ext/intenthandler.swift": "", "Ext/A.swift": "", "Ext/a.SWIFT": "", "Shared/B.swift": "",
+      ]) { $1 })
+    let program = try #require(ProjectReader.read(folder.path).apps.first?.extensions.first)
     #expect(program.sources.map(FilePath.name(of:)) == ["intenthandler.swift", "B.swift"])
     // Of two nobody knows which one is meant.
     #expect(

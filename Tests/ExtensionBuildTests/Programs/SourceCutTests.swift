@@ -55,7 +55,7 @@ struct SourceCutTests {
     let message = "cannot find 'Log' in scope"
     #expect(
       cut("func a() -> Int { b(); ‸Log.c(1)\n return 2 }", message)
-        == "func a() -> Int { b(); _NotBuilt.skip(\"a()\", \"why\") return 2 }")
+        == "func a() -> Int { b(); _NotBuilt.skip(\"a()\", \"why\")\n return 2 }")
     #expect(
       cut("func a() { if b { try? ‸Log.c(1) }\n d() }", message)
         == "func a() { if b { _NotBuilt.skip(\"a()\", \"why\") }\n d() }")

@@ -104,8 +104,7 @@ struct PerformedAppIntentTests {
     #expect(result.faults == [] && result.leftOut == [])
     #expect(
       result.fixes.map { "\($0.place?.line ?? 0) \($0.message)" } == [
-        "4 'Track.stirred()' does nothing where it is called: it doesn't build here: no module 'Counting' here, "
-          + "and cannot find 'Counter' in scope"
+        "4 a call in 'Track.stirred()' is left out: no module 'Counting' here, and cannot find 'Counter' in scope"
       ])
     let text = """
       # What isn't there is told.
