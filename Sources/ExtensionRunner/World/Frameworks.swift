@@ -2,11 +2,12 @@ import Foundation
 
 /// The bundles of the frameworks that the program was made with: `Bundle(identifier:)` finds what somebody has opened once.
 enum Frameworks {
-  nonisolated(unsafe) private static var opened: [Bundle] = []
+  /// Once is enough, and a first process has done it for those that it forks.
+  static func open() { _ = opened }
 
-  static func open() {
+  private static let opened: [Bundle] = {
     let folder = Bundle.main.bundlePath + "/Frameworks"
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    opened = names.filter { $0.hasSuffix(".framework") }.sorted().compactMap { Bundle(path: folder + "/" + $0) }
-  }
+    return names.filter { $0.hasSuffix(".framework") }.sorted().compactMap { Bundle(path: folder + "/" + $0) }
+  }()
 }
