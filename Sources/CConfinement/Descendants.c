@@ -49,6 +49,51 @@ static bool have_begun_again(pid_t first) {
   return !is_read || last < first;
 }
 
+/// Adds the children that one thread has made.
+static void add_children(const char *list, pid_t process, struct seen *seen, size_t *count) {
+  FILE *file = fopen(list, "re");
+  if (!file) return;
+  for (int child; *count < most_processes && fscanf(file, "%d", &child) == 1;) {
+    bool is_dead = false;
+    parent_of(child, &is_dead);
+    seen[(*count)++] = (struct seen){.process = child, .parent = process, .is_dead = is_dead, .is_descendant = true};
+  }
+  fclose(file);
+}
+
+static bool lists_children(void) {
+  // 0 as long as nobody has looked.
+  static _Atomic int known;
+  if (!known) known = access("/proc/thread-self/children", R_OK) == 0 ? 1 : -1;
+  return known > 0;
+}
+
+/// What hangs on a process, from the system's own lists: they are as long as what is found, and not as all that runs. Who starts
+/// something while they are read is found the next time.
+static size_t follow(struct seen *seen, pid_t process, bool (*spared)(pid_t child)) {
+  size_t count = 0, next = 0;
+  pid_t parent = process;
+  while (true) {
+    char path[64];
+    snprintf(path, sizeof path, "/proc/%d/task", parent);
+    DIR *folder = opendir(path);
+    for (struct dirent *entry; folder && (entry = readdir(folder));) {
+      if (entry->d_name[0] < '1' || entry->d_name[0] > '9') continue;
+      snprintf(path, sizeof path, "/proc/%d/task/%.12s/children", parent, entry->d_name);
+      add_children(path, parent, seen, &count);
+    }
+    if (folder) closedir(folder);
+    if (parent == process && spared) {
+      size_t kept = 0;
+      for (size_t index = 0; index < count; index++)
+        if (!spared(seen[index].process)) seen[kept++] = seen[index];
+      count = kept;
+    }
+    if (next == count) return count;
+    parent = seen[next++].process;
+  }
+}
+
 static size_t look(struct seen *seen, pid_t first) {
   DIR *folder = opendir("/proc");
   if (!folder) return 0;
@@ -80,13 +125,14 @@ static void mark(struct seen *seen, size_t count, pid_t process, bool (*spared)(
 }
 
 void sirisim_end_descendants(pid_t process, pid_t first, bool (*spared)(pid_t child)) {
-  if (have_begun_again(first)) first = 1;
+  bool has_lists = lists_children();
+  if (!has_lists && have_begun_again(first)) first = 1;
   struct seen *seen = malloc(most_processes * sizeof *seen);
   if (!seen) return;
   // Who starts others faster than they are found isn't chased for ever.
   for (int pass = 0; pass < most_passes; pass++) {
-    size_t count = look(seen, first);
-    mark(seen, count, process, spared);
+    size_t count = has_lists ? follow(seen, process, spared) : look(seen, first);
+    if (!has_lists) mark(seen, count, process, spared);
     bool has_any = false;
     for (size_t index = 0; index < count; index++) {
       if (!seen[index].is_descendant) continue;

@@ -95,7 +95,7 @@ final class InProcessPrograms: Programs {
     return submissions
   }
 
-  func prepare() {}
+  func prepare(startsExtensions: Bool) {}
   func restore(_ snapshot: ProgramSnapshot) {}
   func takeOver(from other: any Programs) {}
   var executables: [String] { [] }

@@ -18,7 +18,7 @@ extension Session {
     }
     programs[app] = new
     if conversation != nil { unlaunched.insert(app) }
-    new.prepare()
+    new.prepare(startsExtensions: true)
   }
 
   /// Goes on with what the apps' files say now: phrases, titles, intents. What stood before each turn goes on with it as well, so that

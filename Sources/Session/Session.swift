@@ -105,10 +105,12 @@ public final class Session: PollSource {
 
   /// Begins what the first turn will need, without waiting for it: the apps launch, and the language is read on another
   /// thread. Once is enough; nothing happens when the conversation has begun.
-  public func prepare() {
+  ///
+  /// - Parameter startsExtensions: whether the extensions start as well, for a person who waits for the first answer.
+  public func prepare(startsExtensions: Bool = true) {
     guard conversation == nil, reading == nil, case .nothing = work else { return }
     beginReading()
-    for program in programs.values { program.prepare() }
+    for program in programs.values { program.prepare(startsExtensions: startsExtensions) }
   }
 
   /// Begins to read the language on another thread, unless it is read already.

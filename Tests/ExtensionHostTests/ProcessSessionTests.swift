@@ -83,6 +83,16 @@ private final class Machine: ProcessSystem {
     #expect(machine.inhabitants.filter { $0.value.isAlive }.keys.sorted() == [10, 13], "the new 10 is a stranger")
   }
 
+  @Test func whatHangsTogetherIsFoundFromTheLeader() {
+    let machine = machine(leaderIsAlive: true)
+    machine.descendants = [10: [12]]
+    var session = ProcessSession(leader: 10, system: machine)
+    session.hangsTogether = true
+    session.end { _ = machine.reap(10) }
+    #expect(machine.actions == [.group(10), .reap(10)], "nobody else is looked for")
+    #expect(machine.inhabitants.filter { $0.value.isAlive }.keys.sorted() == [10, 13])
+  }
+
   @Test func whatHasLeftTheSessionIsEndedToo() {
     let machine = machine(leaderIsAlive: true)
     machine.inhabitants[30] = .init(session: 30, group: 30)

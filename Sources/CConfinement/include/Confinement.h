@@ -41,7 +41,8 @@ void sirisim_adopt_descendants(void);
 
 /// Ends all processes that hang on a process: those that it has started, those that these have started, and so on.
 ///
-/// first: what is older than this process, by its number, isn't looked at: a machine has many.
+/// first: where the system doesn't list the children of a process, all processes are looked at; what is older than this one, by its
+/// number, isn't: a machine has many.
 /// spared: such of its own children as are to live, with theirs.
 void sirisim_end_descendants(pid_t process, pid_t first, bool (*spared)(pid_t child));
 

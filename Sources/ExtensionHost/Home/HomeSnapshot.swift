@@ -91,13 +91,20 @@ final class KeptFile: Hashable, Sendable {
 }
 
 /// How a file is told from what it becomes: where it lies, its size, and when it was changed last.
-struct FileMark: Hashable, Sendable {
+public struct FileMark: Hashable, Sendable {
   var inode: ino_t
   var size: off_t
   /// Nanoseconds; the file's own program can't set this time.
   var changed: Int64
   /// When that was read.
   private var read: Int64
+
+  /// The mark of a file that is there.
+  public init?(of path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    self.init(status)
+  }
 
   init(_ status: stat) {
     inode = status.st_ino
@@ -118,9 +125,9 @@ struct FileMark: Hashable, Sendable {
     inode == other.inode && size == other.size && changed == other.changed
   }
 
-  static func == (a: FileMark, b: FileMark) -> Bool { a.isOfSameFile(as: b) }
+  public static func == (a: FileMark, b: FileMark) -> Bool { a.isOfSameFile(as: b) }
 
-  func hash(into hasher: inout Hasher) {
+  public func hash(into hasher: inout Hasher) {
     hasher.combine(inode)
     hasher.combine(changed)
   }

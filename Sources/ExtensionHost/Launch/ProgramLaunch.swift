@@ -69,3 +69,10 @@ public struct ProgramWorld: Hashable, Sendable {
     self.environment = environment
   }
 }
+
+extension ProgramWorld {
+  /// Whether a program finds nothing but what is said here and what is in its home: then it does the same each time.
+  public var isIsolated: Bool {
+    isFenced && !Fence.isSwitchedOff && !allowsNetwork && ProgramEnvironment.countersFolder == nil
+  }
+}

@@ -1,3 +1,4 @@
+import Glibc
 public import SimCatalog
 public import SimExtensionWire
 public import SimPolling
@@ -173,6 +174,20 @@ public final class ExtensionProcess: PollSource {
 
   /// The identifier of the process that runs now.
   public var processIdentifier: Int? { (running?.identifier).map(Int.init) }
+
+  /// Whether a process runs, or is being started.
+  public var isRunning: Bool { running != nil }
+
+  /// Whether its process does nothing by itself: there is no thread but those that wait for requests.
+  public var isAtRest: Bool {
+    guard let identifier = running?.identifier else { return false }
+    var status = stat()
+    // A folder for each thread, beside its own two entries.
+    return stat("/proc/\(identifier)/task", &status) == 0 && Int(status.st_nlink) - 2 <= Self.idleThreads
+  }
+
+  /// The main thread, the one that reads requests, and Dispatch's manager.
+  private static let idleThreads = 3
 
   /// How the process came to be that runs now; nil when none runs.
   public var origin: ProcessOrigin? { running?.origin }

@@ -66,7 +66,8 @@ final class StartedProcess: Sendable {
       if let status { return status }
       // What it has started hangs on it as long as it lives: it stands still until that is found.
       if descriptor >= 0 { _ = sirisim_signal_process(descriptor, SIGSTOP) }
-      let session = ProcessSession(leader: identifier, system: LinuxProcesses())
+      var session = ProcessSession(leader: identifier, system: LinuxProcesses())
+      if case .server = parent { session.hangsTogether = true }
       let found = session.end {
         // A child may not have begun its session yet, whose group has no other name.
         if descriptor >= 0 { _ = sirisim_signal_process(descriptor, SIGKILL) }

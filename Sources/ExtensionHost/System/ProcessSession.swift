@@ -6,6 +6,9 @@ struct ProcessSession<System: ProcessSystem> {
   /// is the session's and the group's too, may be somebody else's.
   let leader: pid_t
   let system: System
+  /// Whether all that the leader has started hangs on it as long as it lives, and afterwards on somebody who ends it: then there is
+  /// nothing else to be found in the session.
+  var hangsTogether = false
 
   /// Who starts others faster than they are found isn't chased for ever.
   private static var passes: Int { 100 }
@@ -22,6 +25,7 @@ struct ProcessSession<System: ProcessSystem> {
   func killAll() {
     system.killDescendants(of: leader)
     system.killGroup(ofLeader: leader)
+    if hangsTogether { return }
     var killed: Set<pid_t> = []
     for _ in 0..<Self.passes {
       let found = system.members(ofSession: leader).filter { killed.insert($0).inserted }

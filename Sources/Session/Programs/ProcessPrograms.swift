@@ -18,6 +18,8 @@ public final class ProcessPrograms: Programs {
     /// It waits until the home's files are at rest; nil keeps them as they are then.
     case waiting(ProgramRequest?)
     case asking(ProgramRequest, Kind)
+    /// The app launches once more, without anybody hearing of it, and then comes the request.
+    case launchingAgain(ProgramRequest)
     /// The program learns what the user has added, and then comes the request.
     case sendingShortcuts(ProgramRequest, Kind)
     /// Programs are told of a change, one after the other.
@@ -37,8 +39,10 @@ public final class ProcessPrograms: Programs {
   /// As far as they have been needed.
   private var processes: [Kind: ExtensionProcess] = [:]
   private var work = Work.nothing
-  /// The app was told to launch, and nobody has asked for its answer.
-  private var isLaunching = false
+  private var launching = Launching.notYet
+  private let launches: LaunchMemory?
+  /// What a launch has handed over that was remembered, or is.
+  private var told = LaunchMemory.Told()
   /// What the user has added of the app's shortcuts.
   public var voiceShortcuts: [VoiceShortcut] = []
   /// What each program's process was told of them.
@@ -47,6 +51,16 @@ public final class ProcessPrograms: Programs {
     var process: Int?
     var shortcuts: [VoiceShortcut]
   }
+  /// How far the app's launch is.
+  private enum Launching {
+    case notYet
+    /// It was told to, over a home that looked so, and nobody has asked for its answer.
+    case begun(HomeLook?)
+    /// What it told is known. As long as the app has been asked nothing else, it should tell nothing more: what is remembered of it
+    /// would lack that.
+    case told(LaunchMemory.Key?)
+  }
+
   /// The home as it was last kept, until a program runs again.
   private var unchanged: ProgramSnapshot?
   /// The files of that moment, which the next one shares as far as they are the same.
@@ -66,8 +80,13 @@ public final class ProcessPrograms: Programs {
   /// - Parameters:
   ///   - name: the app's name, for what its programs print.
   ///   - setting: the clock, zone, languages and permissions that hold inside.
-  public init(name: String, commands: ProgramCommands, setting: Setting, world: SessionWorld, identifier: String) {
+  ///   - launches: what launches told in other conversations; nil runs each.
+  public init(
+    name: String, commands: ProgramCommands, setting: Setting, world: SessionWorld, identifier: String,
+    launches: LaunchMemory? = nil
+  ) {
     self.name = name
+    self.launches = launches
     self.commands = commands
     self.world = world
     beginning = (setting, identifier)
@@ -109,6 +128,7 @@ public final class ProcessPrograms: Programs {
     fileJob?.cancel()
     switch work {
     case .asking(_, let kind), .notifying(_, let kind, _), .sendingShortcuts(_, let kind): process(kind)?.end()
+    case .launchingAgain: process(.app)?.end()
     case .nothing, .waiting, .keeping, .answered: break
     }
     work = .nothing
@@ -120,6 +140,7 @@ public final class ProcessPrograms: Programs {
     case .nothing, .answered: []
     case .waiting, .keeping: fileJob?.watched ?? []
     case .asking(_, let kind), .notifying(_, let kind, _), .sendingShortcuts(_, let kind): process(kind)?.watched ?? []
+    case .launchingAgain: process(.app)?.watched ?? []
     }
   }
 
@@ -130,6 +151,7 @@ public final class ProcessPrograms: Programs {
     case .answered: .now
     case .waiting, .keeping: fileJob?.deadline
     case .asking(_, let kind), .notifying(_, let kind, _), .sendingShortcuts(_, let kind): process(kind)?.deadline
+    case .launchingAgain: process(.app)?.deadline
     }
   }
 
@@ -150,6 +172,15 @@ public final class ProcessPrograms: Programs {
       guard let result = process(kind)?.answer() else { return false }
       work = .answered(answer(to: request, result))
       return false
+    case .launchingAgain(let request):
+      guard let app = process(.app), let result = app.answer() else { return false }
+      guard case .success = result else {
+        work = .answered(answer(to: request, result))
+        return false
+      }
+      _ = (app.takeLogs(), app.takeSubmissions(listens: true))
+      ask(request, of: .app)
+      return true
     case .sendingShortcuts(let request, let kind):
       guard let result = process(kind)?.answer() else { return false }
       guard case .success = result else {
@@ -236,6 +267,12 @@ public final class ProcessPrograms: Programs {
   private func ask(_ request: ProgramRequest, of kind: Kind) {
     guard let process = process(kind) else { return fail(request, "no home folder can be made for \(name)") }
     unchanged = nil
+    if kind == .app {
+      if case .told = launching {
+        launching = .told(nil)
+        if !process.isRunning { return launchAgain(for: request, process) }
+      }
+    }
     if needsShortcuts(kind, process) {
       process.begin(.setVoiceShortcuts(voiceShortcuts), limit: callLimit)
       work = .sendingShortcuts(request, kind)
@@ -259,7 +296,7 @@ public final class ProcessPrograms: Programs {
     case .enter: .app(Self.appAnswer(result))
     // A view that fails leaves Siri's own card, as on the phone; what went wrong is among what the program printed.
     case .configureView: if case .success(.view(let rows)) = result { .view(rows) } else { .view(nil) }
-    case .launch: if case .success(.launched(let launch)) = result { .launched(launch) } else { .launched(nil) }
+    case .launch: .launched(launched(result))
     case .observe, .stopObserving, .giveUp, .setClock, .setDefault, .setVoiceShortcuts, .ping: .done
     }
   }
@@ -286,30 +323,84 @@ public final class ProcessPrograms: Programs {
 
   // MARK: Launching
 
-  /// Starts the processes before they are needed.
-  public func prepare() {
+  /// Begins what a launch and the first call will need, without waiting for it.
+  public func prepare(startsExtensions: Bool) {
     guard areFilesAtRest else { return }
     // What goes wrong with the start is told by the first call.
-    beginLaunch()
-    if !commands.isAppAlone { _ = process(.extension(0))?.start() }
+    if remembered == nil { beginLaunch() }
+    if startsExtensions, !commands.isAppAlone { _ = process(.extension(0))?.start() }
   }
 
   private func launch() {
+    if case .notYet = launching, let known = remembered {
+      launching = .told(nil)
+      told.add(known.told)
+      work = .answered(.launched(known.launch))
+      return
+    }
     beginLaunch()
-    guard isLaunching else {
+    guard case .begun = launching else {
       work = .answered(.launched(nil))
       return
     }
-    isLaunching = false
     work = .asking(.launch, .app)
   }
 
   /// Tells the app to launch, unless it was told already.
   private func beginLaunch() {
-    guard commands.appArguments != nil, !isLaunching, let app = process(.app) else { return }
-    isLaunching = true
+    if case .begun = launching { return }
+    guard commands.appArguments != nil, let app = process(.app) else { return }
+    launching = .begun(launches == nil ? nil : home?.look())
     unchanged = nil
     app.begin(.launch, limit: callLimit)
+  }
+
+  private func launched(_ result: Result<WireReply, ProcessFailure>) -> Launch? {
+    guard case .success(.launched(let launch)) = result else {
+      launching = .notYet
+      return nil
+    }
+    launching = .told(remember(launch))
+    return launch
+  }
+
+  /// Launches the app in a new process, where an earlier one, or one of another conversation, has told already what its launch tells.
+  private func launchAgain(for request: ProgramRequest, _ app: ExtensionProcess) {
+    // Random numbers of the request are those that it would have in the process that launched first.
+    app.callNumber = max(0, app.callNumber - 1)
+    app.begin(.launch, limit: callLimit)
+    work = .launchingAgain(request)
+  }
+
+  /// What is known of the launch in this world.
+  private var remembered: LaunchMemory.Remembered? { launchKey.flatMap { launches?[$0] } }
+
+  private var launchKey: LaunchMemory.Key? {
+    guard launches != nil, let arguments = commands.appArguments else { return nil }
+    return LaunchMemory.Key(
+      executable: commands.appExecutable ?? commands.executable, arguments: arguments, world: programWorld,
+      defaults: defaults, files: world.files, handlerLifetime: world.handlerLifetime)
+  }
+
+  /// Remembers a launch that has left nothing but what it told.
+  ///
+  /// - Returns: under what it is remembered.
+  private func remember(_ launch: Launch) -> LaunchMemory.Key? {
+    guard case .begun(let look) = launching, let launches, let key = launchKey, let app = processes[.app] else {
+      return nil
+    }
+    let more = LaunchMemory.Told(logs: logs(of: .app), submissions: app.takeSubmissions(listens: true))
+    told.add(more)
+    guard app.isAtRest, let look, home?.look() == look else { return nil }
+    launches.remember(LaunchMemory.Remembered(launch: launch, told: more), for: key)
+    return key
+  }
+
+  /// The app has told something more by itself, after its launch: what is remembered lacks that.
+  private func forgetLaunch() {
+    guard case .told(let key?) = launching else { return }
+    launches?.forget(key)
+    launching = .told(nil)
   }
 
   // MARK: Changes
@@ -335,20 +426,31 @@ public final class ProcessPrograms: Programs {
 
   /// Takes what was printed since the last time.
   public func takeLogs() -> [ProgramLog] {
-    defer { ownLogs = [] }
-    return ownLogs
-      + kinds.flatMap { kind in
-        (processes[kind]?.takeLogs() ?? []).map { line in
-          ProgramLog(
-            program: "\(name) \(kind == .app ? "app" : "extension")",
-            stream: line.stream == .output ? .output : .error, text: line.text)
-        }
-      }
+    defer {
+      ownLogs = []
+      told.logs = []
+    }
+    return ownLogs + told.logs + kinds.flatMap { logs(of: $0) }
+  }
+
+  private func logs(of kind: Kind) -> [ProgramLog] {
+    let lines = processes[kind]?.takeLogs() ?? []
+    if kind == .app, !lines.isEmpty { forgetLaunch() }
+    return lines.map { line in
+      ProgramLog(
+        program: "\(name) \(kind == .app ? "app" : "extension")",
+        stream: line.stream == .output ? .output : .error, text: line.text)
+    }
   }
 
   /// Takes what the programs have handed over since the last time.
   public func takeSubmissions(listens: Bool) -> [AppSubmission] {
-    kinds.flatMap { processes[$0]?.takeSubmissions(listens: listens) ?? [] }
+    defer { told.submissions = [] }
+    return told.submissions + kinds.flatMap { kind in
+      let submissions = processes[kind]?.takeSubmissions(listens: listens) ?? []
+      if kind == .app, !submissions.isEmpty { forgetLaunch() }
+      return submissions
+    }
   }
 
   // MARK: Files
@@ -404,7 +506,7 @@ public final class ProcessPrograms: Programs {
     defaults = snapshot.defaults ?? defaults
     if let clock = snapshot.clock { programWorld.clock = clock }
     processes = [:]
-    isLaunching = false
+    if isLaunching { launching = .notYet }
     goOn(from: snapshot.calls)
     unchanged = if case .kept = snapshot.files { snapshot } else { nil }
   }
@@ -431,7 +533,8 @@ public final class ProcessPrograms: Programs {
   /// Programs of the same app in the same world, which have not been started.
   public func unstartedCopy() -> (any Programs)? {
     ProcessPrograms(
-      name: name, commands: commands, setting: beginning.setting, world: world, identifier: beginning.identifier)
+      name: name, commands: commands, setting: beginning.setting, world: world, identifier: beginning.identifier,
+      launches: launches)
   }
 
   /// Ends the processes and removes their homes.
@@ -448,11 +551,13 @@ public final class ProcessPrograms: Programs {
 
   private func process(_ kind: Kind) -> ExtensionProcess? {
     if let process = processes[kind] { return process }
-    let process: ExtensionProcess? =
+    let process =
       switch kind {
       case .extension(let number): commands.extensionProgram(number).flatMap { make($0.executable, $0.arguments) }
       case .app: commands.appArguments.flatMap { make(commands.appExecutable ?? commands.executable, $0) }
       }
+    // The launch that was remembered counts as if it had been run.
+    if kind == .app, case .told = launching { process?.callNumber = 1 }
     processes[kind] = process
     return process
   }
@@ -465,7 +570,16 @@ public final class ProcessPrograms: Programs {
         world: programWorld, handlerLifetime: world.handlerLifetime))
   }
 
-  private func endProcesses() { for process in processes.values { process.end() } }
+  private func endProcesses() {
+    // What it has told meanwhile is looked at once more.
+    if case .told(_?) = launching {
+      _ = logs(of: .app)
+      if processes[.app]?.takeSubmissions(listens: true).isEmpty == false { forgetLaunch() }
+    }
+    for process in processes.values { process.end() }
+  }
+
+  private var isLaunching: Bool { if case .begun = launching { true } else { false } }
 
   /// How many calls each program has got.
   private var calls: [String: Int] {

@@ -48,7 +48,7 @@ extension ProcesslessPrograms {
   /// Forgets an answer that wasn't taken.
   public func stop() { answer = nil }
   /// Nothing to start.
-  public func prepare() {}
+  public func prepare(startsExtensions: Bool) {}
   /// Nothing is ever handed over.
   public func takeSubmissions(listens: Bool) -> [AppSubmission] { [] }
   /// Nothing is ever printed.

@@ -17,8 +17,10 @@ public protocol Programs: AnyObject, PollSource {
   func advance() -> ProgramAnswer?
   /// Ends the request that is under way, and the process that works on it; nobody answers it any more.
   func stop()
-  /// Begins what a launch and the first call will need, without waiting for it.
-  func prepare()
+  /// Begins what a launch will need, and the first call, without waiting for it.
+  ///
+  /// - Parameter startsExtensions: whether the first call comes soon: an extension that nobody asks was started in vain.
+  func prepare(startsExtensions: Bool)
   /// What the programs printed since the last time, by stream.
   func takeLogs() -> [ProgramLog]
   /// What the programs handed over since the last time, in its order.

@@ -70,7 +70,7 @@ public struct TranscriptReplay: Sendable {
       guard let current = next else { continue }
       // The programs of the next conversation start while this one plays.
       next = index + 1 < conversations.count ? makeSession(worlds[index + 1], conversations[index + 1]) : nil
-      if case .success(let session) = next { session.prepare() }
+      if case .success(let session) = next { session.prepare(startsExtensions: false) }
       let (begun, turns) = (ContinuousClock.now, result.turns.count)
       play(conversation, file.words, current, worlds[index], watcher, &result)
       result.played.append(

@@ -51,13 +51,15 @@ public final class SessionLibrary: Sendable {
   private let interfaces = Mutex<[String: InterfaceWords]>([:])
   private let vocabulary: VocabularyFolder
   private let cache: LanguageCache?
+  private let launches: LaunchMemory
   private let problems: Mutex<[Diagnostic]>
   private let appLines: AppLineCache
 
   init(
     apps: [AppSource], vocabulary: VocabularyFolder, catalog: Catalog, cache: LanguageCache? = nil,
-    diagnostics: [Diagnostic]
+    launches: LaunchMemory = LaunchMemory(), diagnostics: [Diagnostic]
   ) {
+    self.launches = launches
     self.apps = apps
     var problems = diagnostics
     languageCatalog = catalog
@@ -198,7 +200,7 @@ public final class SessionLibrary: Sendable {
   /// - Parameter found: what is wrong in their files, where they were read anew.
   public func with(apps: [AppSource], diagnostics found: [Diagnostic] = []) -> SessionLibrary {
     SessionLibrary(
-      apps: apps, vocabulary: vocabulary, catalog: languageCatalog, cache: cache,
+      apps: apps, vocabulary: vocabulary, catalog: languageCatalog, cache: cache, launches: launches,
       diagnostics: problems.withLock { $0 } + found)
   }
 
@@ -331,7 +333,7 @@ public final class SessionLibrary: Sendable {
     source.programs.map { commands in
       ProcessPrograms(
         name: source.app.displayName(in: setting.locale), commands: commands, setting: setting, world: world,
-        identifier: source.app.identifier)
+        identifier: source.app.identifier, launches: launches)
     }
   }
 

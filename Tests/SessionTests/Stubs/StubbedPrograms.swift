@@ -35,7 +35,7 @@ final class StubbedPrograms: Programs {
   func advance() -> ProgramAnswer? { isStubAsked ? stub.advance() : script.advance() }
   func stop() { stub.stop() }
   var voiceShortcuts: [VoiceShortcut] = []
-  func prepare() { stub.prepare() }
+  func prepare(startsExtensions: Bool) { stub.prepare(startsExtensions: startsExtensions) }
   func takeLogs() -> [ProgramLog] { stub.takeLogs() }
   func takeSubmissions(listens: Bool) -> [AppSubmission] { stub.takeSubmissions(listens: listens) }
   func restore(_ snapshot: ProgramSnapshot) { stub.restore(snapshot) }

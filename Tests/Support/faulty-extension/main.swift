@@ -16,5 +16,6 @@ if CommandLine.arguments.contains("--of-before"), isAskedToFork {
 if CommandLine.arguments.contains("--ends-when-asked"), isAskedToFork { exit(1) }
 ownArguments = ProgramArguments.take()
 
+if ownArguments == ["app"] { AppRunner.main(delegateClass: "faulty_extension.LaunchedApp") }
 ExtensionRunner.main(
   principalClass: "faulty_extension.IntentHandler", viewController: "faulty_extension.ViewController")
