@@ -51,7 +51,7 @@ struct CompiledLanguageCache {
     for key: UInt64, kept: () -> SiriVocabulary?, compile: () -> SiriVocabulary
   ) -> SiriVocabulary {
     guard let cache else { return compile() }
-    LanguageCache.makeFolder(cache.folder)
+    FileWriter.makeFolder(cache.folder)
     return CompilationLock.take(cache.path(identifier, key: key) + ".lock", kept: kept, compile: compile)
   }
 }

@@ -32,14 +32,12 @@ public struct LanguageCache: Sendable {
 
   /// The cache of the user whose environment this is; nil when it names no place, or says that there is to be none.
   public init?(environment: [String: String]) {
-    // A path that isn't whole is to be ignored (XDG Base Directory Specification).
+    // A path that isn't whole is to be ignored, as with XDG_CACHE_HOME.
     if let named = environment[Self.variable], named == "none" || named.hasPrefix("/") {
       if named == "none" { return nil }
       folder = named
-    } else if let cache = environment["XDG_CACHE_HOME"], cache.hasPrefix("/") {
-      folder = cache + "/sirisim/languages"
-    } else if let home = environment["HOME"], home.hasPrefix("/") {
-      folder = home + "/.cache/sirisim/languages"
+    } else if let path = CacheFolder.path(of: "languages", environment: environment) {
+      folder = path
     } else {
       return nil
     }
@@ -66,7 +64,7 @@ public struct LanguageCache: Sendable {
   static func write(_ bytes: [UInt8], to path: String) -> Bool {
     guard let slash = path.lastIndex(of: "/") else { return false }
     let folder = String(path[..<slash])
-    makeFolder(folder)
+    FileWriter.makeFolder(folder)
     let draft = "\(path).\(getpid()).\(UInt32.random(in: .min ... .max)).part"
     let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o644)
     guard descriptor >= 0 else { return false }
@@ -85,12 +83,6 @@ public struct LanguageCache: Sendable {
       return false
     }
     return true
-  }
-
-  static func makeFolder(_ path: String) {
-    guard !FileReader.isFolder(path), let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return }
-    makeFolder(String(path[..<slash]))
-    mkdir(path, 0o755)
   }
 
   /// Notes that a file has been used, so that it isn't among the oldest; nothing is written where that was noted lately.

@@ -52,6 +52,22 @@ public enum FileWriter {
     return true
   }
 
+  /// Makes a folder, and those above it.
+  ///
+  /// - Parameter permissions: those of the folders that are made.
+  /// - Returns: the system's number of what is wrong; 0 where the folder stands.
+  @discardableResult
+  public static func makeFolder(_ path: String, permissions: UInt32 = 0o755) -> Int32 {
+    var status = stat()
+    if stat(path, &status) == 0 { return status.st_mode & S_IFMT == S_IFDIR ? 0 : ENOTDIR }
+    let above = FilePath.folder(of: path)
+    if above != path, above != "." {
+      let code = makeFolder(above, permissions: permissions)
+      if code != 0 { return code }
+    }
+    return mkdir(path, mode_t(permissions)) == 0 || errno == EEXIST ? 0 : errno
+  }
+
   /// Takes a file away.
   ///
   /// - Throws: a diagnostic that names the file and says what the system said.

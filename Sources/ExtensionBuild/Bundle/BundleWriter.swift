@@ -32,7 +32,7 @@ struct BundleWriter {
   private func fill(
     _ folder: String, _ info: PlistNode, _ resources: [ResourceFile], _ written: [WrittenFile]
   ) -> [Diagnostic] {
-    Files.makeFolder(folder)
+    FileWriter.makeFolder(folder)
     var problems: [Diagnostic] = []
     let code = Files.write(PlistWriter.xml(info), to: folder + "/Info.plist")
     if code != 0 { problems.append(Diagnostic(.error, "'\(folder)/Info.plist': \(Files.reason(code))")) }
@@ -41,13 +41,13 @@ struct BundleWriter {
       // Nothing is written outside of the bundle, and nothing over the program.
       guard !name.hasPrefix("/"), !name.hasPrefix(".."), name != "Info.plist", name != executable else { continue }
       let place = resource.localization.map { "\(folder)/\($0).lproj/\(name)" } ?? "\(folder)/\(name)"
-      Files.makeFolder(FilePath.folder(of: place))
+      FileWriter.makeFolder(FilePath.folder(of: place))
       if let problem = bring(resource.path, to: place) { problems.append(problem) }
     }
     for file in written {
       let name = FilePath.normalised(file.name)
       guard !name.hasPrefix("/"), !name.hasPrefix("..") else { continue }
-      Files.makeFolder(FilePath.folder(of: "\(folder)/\(name)"))
+      FileWriter.makeFolder(FilePath.folder(of: "\(folder)/\(name)"))
       let code = Files.write(file.bytes, to: "\(folder)/\(name)")
       if code != 0 { problems.append(Diagnostic(.warning, "'\(folder)/\(name)': \(Files.reason(code))")) }
     }

@@ -28,14 +28,8 @@ public struct BuildCache: Sendable {
   /// The cache of the user whose environment this is; nil when it names no place.
   public init?(environment: [String: String]) {
     liesInPublic = false
-    // A path that isn't whole is to be ignored (XDG Base Directory Specification).
-    if let cache = environment["XDG_CACHE_HOME"], cache.hasPrefix("/") {
-      folder = cache + "/sirisim/builds"
-    } else if let home = environment["HOME"], home.hasPrefix("/") {
-      folder = home + "/.cache/sirisim/builds"
-    } else {
-      return nil
-    }
+    guard let path = CacheFolder.path(of: "builds", environment: environment) else { return nil }
+    folder = path
   }
 
   /// Where there is no cache: the system's folder for temporary files.
@@ -57,12 +51,12 @@ public struct BuildCache: Sendable {
   func makeReady() -> Int32 {
     if liesInPublic {
       // Before anything else is there: whose it is then stays so.
-      Files.makeFolder(FilePath.folder(of: folder))
+      FileWriter.makeFolder(FilePath.folder(of: folder))
       mkdir(folder, 0o700)
       if isSomebodyElses { return EPERM }
     }
     for name in ["programs", "work"] {
-      let code = Files.makeFolder("\(folder)/\(name)")
+      let code = FileWriter.makeFolder("\(folder)/\(name)")
       if code != 0 { return code }
     }
     let probe = "\(folder)/.probe.\(getpid()).\(UInt32.random(in: .min ... .max))"
@@ -143,7 +137,7 @@ final class WorkFolder: Sendable {
   private let lock: FolderLock?
 
   init?(path: String, isKept: Bool) {
-    guard Files.makeFolder(path) == 0, let lock = FolderLock(path, isShared: false) else { return nil }
+    guard FileWriter.makeFolder(path) == 0, let lock = FolderLock(path, isShared: false) else { return nil }
     self.path = path
     self.isKept = isKept
     self.lock = lock
@@ -152,7 +146,7 @@ final class WorkFolder: Sendable {
 
   /// Where locks aren't to be had.
   init(unlocked path: String) {
-    Files.makeFolder(path)
+    FileWriter.makeFolder(path)
     self.path = path
     isKept = false
     lock = nil

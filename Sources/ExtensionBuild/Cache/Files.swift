@@ -10,21 +10,6 @@ enum Files {
     return String(name[..<dot])
   }
 
-  /// Makes a folder, and those above it.
-  ///
-  /// - Returns: the system's number of what is wrong; 0 where the folder stands.
-  @discardableResult
-  static func makeFolder(_ path: String) -> Int32 {
-    var status = stat()
-    if stat(path, &status) == 0 { return status.st_mode & S_IFMT == S_IFDIR ? 0 : ENOTDIR }
-    let above = FilePath.folder(of: path)
-    if above != path, above != "." {
-      let code = makeFolder(above)
-      if code != 0 { return code }
-    }
-    return mkdir(path, 0o755) == 0 || errno == EEXIST ? 0 : errno
-  }
-
   /// Writes a file whole.
   ///
   /// - Parameter mode: its rights.

@@ -126,8 +126,8 @@ struct ModuleCompilation {
 
   /// Compiles; what is remembered of the last time comes first, and where that leads nowhere, nothing is remembered.
   mutating func run(_ isCancelled: () -> Bool) throws(Failure) -> Product {
-    Files.makeFolder(folder)
-    if let moduleFolder { Files.makeFolder(moduleFolder) }
+    FileWriter.makeFolder(folder)
+    if let moduleFolder { FileWriter.makeFolder(moduleFolder) }
     let memoryFile = folder + "/memory.json"
     let fresh = sources
     let mayBeCut = findsItsFiles || leavesOutParts || sources.contains { !$0.missing.isEmpty || $0.isMissed }

@@ -94,7 +94,7 @@ struct ProgramAssembly {
     }
     progress.step = .compiling(module.name, round: 1)
     let sourcesFolder = "\(folder)/sources/\(module.name)"
-    Files.makeFolder(sourcesFolder)
+    FileWriter.makeFolder(sourcesFolder)
     var names: Set<String> = []
     var generated = module.generated
     if toolchain.kit.modules.contains("UIKit"), module.files.contains(where: { $0.result.hasLiterals }) {

@@ -160,7 +160,7 @@ public struct ProgramBuild: Sendable {
     guard plan.kind == .appIntents, faults.filter({ $0.severity == .error }).allSatisfy({ $0.place?.file != nil })
     else { return }
     let folder = cache.program(key + Self.failure)
-    guard Files.makeFolder(folder) == 0 else { return }
+    guard FileWriter.makeFolder(folder) == 0 else { return }
     _ = Files.write(
       ProgramReport(executable: "", fixes: [], leftOut: [], remarks: faults).json, to: "\(folder)/\(ProgramReport.file)"
     )

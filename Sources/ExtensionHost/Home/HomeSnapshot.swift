@@ -115,6 +115,9 @@ public struct FileMark: Hashable, Sendable {
     read = Int64(now.tv_sec) &* 1_000_000_000 &+ Int64(now.tv_nsec)
   }
 
+  /// What it is told by, for those who keep it.
+  public var text: String { "\(inode) \(size) \(changed)" }
+
   /// Whether a later look at the file shows for sure that it is the same: the system's clock for files is coarse, so a file
   /// that was young then may have changed without a sign.
   func isSurelyOf(_ later: FileMark) -> Bool {

@@ -1,7 +1,8 @@
-import Glibc
+import SimAppFiles
 import SimCatalog
 import SimExtensionHost
 import SimExtensionWire
+import SimText
 import Synchronization
 
 /// What apps told when they were launched: where everything is the same that a launch can find, it needn't be run again.
@@ -11,6 +12,8 @@ import Synchronization
 public final class LaunchMemory: Sendable {
   /// All that a launch can find: the program, what it is given, and the world around it.
   struct Key: Hashable {
+    /// What the program is called in what it prints.
+    let program: String
     private let executable: String
     private let file: FileMark
     private let arguments: [String]
@@ -21,12 +24,34 @@ public final class LaunchMemory: Sendable {
 
     /// Nil where the program reaches what isn't said here: the network, or files of others.
     init?(
-      executable: String, arguments: [String], world: ProgramWorld, defaults: [String: String], files: [WorldFile],
-      handlerLifetime: HandlerLifetime
+      program: String, executable: String, arguments: [String], world: ProgramWorld, defaults: [String: String],
+      files: [WorldFile], handlerLifetime: HandlerLifetime
     ) {
       guard world.isIsolated, let file = FileMark(of: executable) else { return nil }
-      (self.executable, self.file, self.arguments, self.world) = (executable, file, arguments, world)
-      (self.defaults, self.files, self.handlerLifetime) = (defaults, files, handlerLifetime)
+      (self.program, self.executable, self.file, self.arguments) = (program, executable, file, arguments)
+      (self.world, self.defaults, self.files, self.handlerLifetime) = (world, defaults, files, handlerLifetime)
+    }
+
+    /// All of it in a line, the same in every run of this very sirisim: another one may speak of launches in another way.
+    var text: String {
+      let host = VocabularyFolder.programPath().flatMap(FileMark.init(of:))?.text ?? ""
+      let clock = world.clock
+      var parts = [
+        host, program, executable, file.text, world.zone, String(world.seed), world.siriAuthorization.rawValue,
+        handlerLifetime.rawValue,
+        [clock.year, clock.month, clock.day, clock.hour, clock.minute, clock.second].map(String.init).joined(
+          separator: "-"),
+      ]
+      parts += [arguments, world.languages].map { $0.joined(separator: "\t") }
+      parts += [world.environment, defaults].map { entries in
+        entries.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: "\t")
+      }
+      for file in files {
+        var contents = Fingerprint()
+        contents.add(field: file.content)
+        parts.append("\(file.path) \(contents.digits)")
+      }
+      return parts.joined(separator: "\u{1F}").split(whereSeparator: \.isNewline).joined(separator: "\u{1E}")
     }
   }
 
@@ -54,18 +79,38 @@ public final class LaunchMemory: Sendable {
   }
 
   private let entries = Mutex<[Key: Entry]>([:])
+  private let kept: LaunchFiles?
 
   /// A memory of no launch.
-  public init() {}
+  ///
+  /// - Parameter kept: where launches are remembered from one run to the next; nil where they aren't.
+  public init(kept: LaunchFiles? = nil) { self.kept = kept }
 
   subscript(key: Key) -> Remembered? {
-    entries.withLock { if case .remembered(let launch) = $0[key] { launch } else { nil } }
+    entries.withLock { entries in
+      switch entries[key] {
+      case .remembered(let launch): return launch
+      case .restless: return nil
+      case nil:
+        let launch = kept?.read(key)
+        if let launch { entries[key] = .remembered(launch) }
+        return launch
+      }
+    }
   }
 
   func remember(_ launch: Remembered, for key: Key) {
-    entries.withLock { if $0[key] == nil { $0[key] = .remembered(launch) } }
+    let isNew = entries.withLock { entries in
+      guard entries[key] == nil else { return false }
+      entries[key] = .remembered(launch)
+      return true
+    }
+    if isNew { kept?.write(launch, for: key) }
   }
 
   /// The app has told more by itself after its launch, in a conversation that has run it.
-  func forget(_ key: Key) { entries.withLock { $0[key] = .restless } }
+  func forget(_ key: Key) {
+    entries.withLock { $0[key] = .restless }
+    kept?.remove(key)
+  }
 }

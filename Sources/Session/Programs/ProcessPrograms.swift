@@ -378,7 +378,8 @@ public final class ProcessPrograms: Programs {
   private var launchKey: LaunchMemory.Key? {
     guard launches != nil, let arguments = commands.appArguments else { return nil }
     return LaunchMemory.Key(
-      executable: commands.appExecutable ?? commands.executable, arguments: arguments, world: programWorld,
+      program: printedName(of: .app), executable: commands.appExecutable ?? commands.executable, arguments: arguments,
+      world: programWorld,
       defaults: defaults, files: world.files, handlerLifetime: world.handlerLifetime)
   }
 
@@ -438,19 +439,22 @@ public final class ProcessPrograms: Programs {
     if kind == .app, !lines.isEmpty { forgetLaunch() }
     return lines.map { line in
       ProgramLog(
-        program: "\(name) \(kind == .app ? "app" : "extension")",
+        program: printedName(of: kind),
         stream: line.stream == .output ? .output : .error, text: line.text)
     }
   }
 
+  private func printedName(of kind: Kind) -> String { "\(name) \(kind == .app ? "app" : "extension")" }
+
   /// Takes what the programs have handed over since the last time.
   public func takeSubmissions(listens: Bool) -> [AppSubmission] {
     defer { told.submissions = [] }
-    return told.submissions + kinds.flatMap { kind in
-      let submissions = processes[kind]?.takeSubmissions(listens: listens) ?? []
-      if kind == .app, !submissions.isEmpty { forgetLaunch() }
-      return submissions
-    }
+    return told.submissions
+      + kinds.flatMap { kind in
+        let submissions = processes[kind]?.takeSubmissions(listens: listens) ?? []
+        if kind == .app, !submissions.isEmpty { forgetLaunch() }
+        return submissions
+      }
   }
 
   // MARK: Files

@@ -204,6 +204,18 @@ public final class SessionLibrary: Sendable {
       diagnostics: problems.withLock { $0 } + found)
   }
 
+  /// The same library, whose conversations remember launches from one run to the next; nil remembers them in this one alone.
+  public func keepingLaunches(in files: LaunchFiles?) -> SessionLibrary {
+    SessionLibrary(self, launches: LaunchMemory(kept: files))
+  }
+
+  private init(_ other: SessionLibrary, launches: LaunchMemory) {
+    (apps, catalog, languageCatalog) = (other.apps, other.catalog, other.languageCatalog)
+    (vocabulary, cache, appLines) = (other.vocabulary, other.cache, other.appLines)
+    self.launches = launches
+    problems = Mutex(other.problems.withLock { $0 })
+  }
+
   /// The phrases and lines for a locale, read when they are first needed; nil when there is no such language.
   public func language(for locale: String) -> SessionLanguage? { lazyLanguage(for: locale)?.value }
 

@@ -23,6 +23,7 @@ struct SessionRunner {
 
   func conversation(_ request: ConversationRequest) throws -> ChatConversation {
     let library = try library(request.options, paths: request.paths)
+      .keepingLaunches(in: LaunchFiles(environment: ProcessVariables.all))
     let sources = try Self.sources(of: library, app: request.options.app, locale: request.options.locale)
     if let place = request.options.localePlace, let locale = request.options.locale, !library.speaks(locale) {
       var problem = library.unspoken(locale)

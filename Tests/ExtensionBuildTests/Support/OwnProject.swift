@@ -20,7 +20,7 @@ final class OwnProject {
     plan.principalClass = "Noodles.IntentHandler"
     for (name, text) in files {
       let path = "\(folder.path)/project/\(name)"
-      Files.makeFolder(FilePath.folder(of: path))
+      FileWriter.makeFolder(FilePath.folder(of: path))
       _ = Files.write(Array(text.utf8), to: path)
       if name.hasSuffix(".swift") { plan.sources.append(path) }
     }

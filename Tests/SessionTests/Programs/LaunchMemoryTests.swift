@@ -1,3 +1,4 @@
+import Foundation
 import SimCatalog
 import SimDialogue
 import SimExtensionWire
@@ -13,9 +14,10 @@ import Testing
 struct LaunchMemoryTests {
   private let memory = LaunchMemory()
 
-  private func programs(_ doing: String = "", _ change: (inout Setting, inout SessionWorld) -> Void = { _, _ in })
-    throws -> ProcessPrograms
-  {
+  private func programs(
+    _ doing: String = "", in memory: LaunchMemory? = nil,
+    _ change: (inout Setting, inout SessionWorld) -> Void = { _, _ in }
+  ) throws -> ProcessPrograms {
     var setting = Worlds.setting()
     var world = SessionWorld(environment: doing.isEmpty ? [] : [UserInfoEntry(key: "AT_LAUNCH", value: doing)])
     change(&setting, &world)
@@ -23,7 +25,7 @@ struct LaunchMemoryTests {
       executable: try builtProgram("faulty-extension"), extensionArguments: [], appArguments: ["app"])
     return ProcessPrograms(
       name: "Pigeon", commands: commands, setting: setting, world: world, identifier: Worlds.app.identifier,
-      launches: memory)
+      launches: memory ?? self.memory)
   }
 
   /// What an app tells when it is launched, and whether it had to be run for that.
@@ -136,5 +138,48 @@ struct LaunchMemoryTests {
     programs.restore(try #require(kept))
     _ = answer(programs, .enter(.open))
     #expect(programs.takeLogs().map(\.text) == first)
+  }
+
+  @Test("is remembered in the next run")
+  func kept() throws {
+    let folder = try TemporaryFolder()
+    let files = LaunchFiles(folder: folder.path + "/launches")
+    let first = try programs(in: LaunchMemory(kept: files))
+    let told = launch(first)
+    first.close()
+    let second = try programs(in: LaunchMemory(kept: files))
+    defer { second.close() }
+    let again = launch(second)
+    #expect(told.isRun && !again.isRun)
+    #expect(again.told == told.told)
+    let other = try programs(in: LaunchMemory(kept: files)) { setting, _ in setting.clock.minute = 1 }
+    defer { other.close() }
+    #expect(launch(other).isRun)
+  }
+
+  @Test("a file that is damaged, or somebody else's, is none", arguments: ["", "{", "launches\n{}", "half"])
+  func damaged(text: String) throws {
+    let folder = try TemporaryFolder()
+    let files = LaunchFiles(folder: folder.path)
+    let first = try programs(in: LaunchMemory(kept: files))
+    let told = launch(first)
+    first.close()
+    let name = try #require(try FileManager.default.contentsOfDirectory(atPath: folder.path).first)
+    let path = folder.path + "/" + name
+    let whole = try String(contentsOfFile: path, encoding: .utf8)
+    let damaged = text == "half" ? String(whole.prefix(whole.count / 2)) : text
+    try damaged.write(toFile: path, atomically: false, encoding: .utf8)
+    let second = try programs(in: LaunchMemory(kept: files))
+    defer { second.close() }
+    let again = launch(second)
+    #expect(again.isRun && again.told == told.told)
+  }
+
+  @Test("old files go where there are many")
+  func tidy() throws {
+    let folder = try TemporaryFolder()
+    for number in 0..<600 { try Data().write(to: URL(filePath: "\(folder.path)/\(number)")) }
+    LaunchFiles(folder: folder.path).tidy()
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 250)
   }
 }

@@ -21,5 +21,7 @@ class LaunchedApp: UIResponder, UIApplicationDelegate {
     return true
   }
 
-  func applicationDidBecomeActive(_ application: UIApplication) { print("active with \(Int.random(in: 0..<1_000_000))") }
+  func applicationDidBecomeActive(_ application: UIApplication) {
+    print("active with \(Int.random(in: 0..<1_000_000))")
+  }
 }

@@ -1,0 +1,88 @@
+import Glibc
+import SimAppFiles
+import SimExtensionWire
+import SimText
+
+/// Launches that are remembered from one run of sirisim to the next: a conversation of one sentence launches no app that it isn't
+/// about.
+///
+/// A file holds the key, and then what the app told, as it came over the wire and in this order. Any of them may be deleted.
+public struct LaunchFiles: Sendable {
+  private let folder: String
+  /// They are small, and there is one for each app and world.
+  private static let most = 500
+
+  /// The files of the user whose environment this is; nil when it names no place.
+  public init?(environment: [String: String]) {
+    guard let folder = CacheFolder.path(of: "launches", environment: environment) else { return nil }
+    self.folder = folder
+  }
+
+  init(folder: String) { self.folder = folder }
+
+  private enum Mark {
+    static let output = "output "
+    static let error = "error "
+  }
+
+  private func path(of key: LaunchMemory.Key) -> String {
+    var fingerprint = Fingerprint()
+    fingerprint.add(field: key.text)
+    return "\(folder)/\(fingerprint.digits)"
+  }
+
+  /// - Returns: nil where there is none, or none that can be read.
+  func read(_ key: LaunchMemory.Key) -> LaunchMemory.Remembered? {
+    guard let bytes = try? FileReader.bytes(of: path(of: key)) else { return nil }
+    let text = String(decoding: bytes, as: UTF8.self)
+    let head = key.text + "\n"
+    guard text.hasPrefix(head) else { return nil }
+    var told = LaunchMemory.Told()
+    var launch: Launch?
+    for line in text.dropFirst(head.count).split(separator: "\n", omittingEmptySubsequences: true) {
+      if line.hasPrefix(Mark.output) {
+        told.logs.append(log(.output, line.dropFirst(Mark.output.count), key))
+      } else if line.hasPrefix(Mark.error) {
+        told.logs.append(log(.error, line.dropFirst(Mark.error.count), key))
+      } else {
+        switch try? WireCodec.decodeReply(Array(line.utf8)) {
+        case .launched(let told): launch = told
+        case .submitted(let submission): told.submissions.append(submission)
+        default: return nil
+        }
+      }
+    }
+    // Written last: without it the file isn't whole.
+    return launch.map { LaunchMemory.Remembered(launch: $0, told: told) }
+  }
+
+  private func log(_ stream: ProgramLog.Stream, _ text: Substring, _ key: LaunchMemory.Key) -> ProgramLog {
+    ProgramLog(program: key.program, stream: stream, text: String(text))
+  }
+
+  /// Keeps a launch; what goes wrong is passed over.
+  func write(_ remembered: LaunchMemory.Remembered, for key: LaunchMemory.Key) {
+    var text = key.text + "\n"
+    for log in remembered.told.logs { text += (log.stream == .output ? Mark.output : Mark.error) + log.text + "\n" }
+    for submission in remembered.told.submissions { text += line(.submitted(submission)) }
+    text += line(.launched(remembered.launch))
+    FileWriter.makeFolder(folder, permissions: 0o700)
+    try? FileWriter.write(text, to: path(of: key))
+    tidy()
+  }
+
+  private func line(_ reply: WireReply) -> String { String(decoding: WireCodec.encode(reply), as: UTF8.self) }
+
+  func remove(_ key: LaunchMemory.Key) { unlink(path(of: key)) }
+
+  /// Removes the files that were written longest ago, where there are many.
+  func tidy() {
+    let files = FileReader.entries(of: folder).filter { !$0.isFolder }.map { folder + "/" + $0.name }
+    guard files.count > Self.most else { return }
+    let byAge = files.map { path in
+      var status = stat()
+      return (path: path, written: lstat(path, &status) == 0 ? status.st_mtim.tv_sec : 0)
+    }
+    for file in byAge.sorted(by: { $0.written < $1.written }).dropLast(Self.most / 2) { unlink(file.path) }
+  }
+}
