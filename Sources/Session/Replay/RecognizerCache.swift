@@ -16,8 +16,8 @@ final class RecognizerCache: Sendable {
     var recognizer: Recognizer
   }
 
-  /// Neighbours are alike, and several files are played at a time.
-  private static let most = 8
+  /// A folder's transcripts are in a few worlds, and several files are played at a time.
+  private static let most = 32
 
   /// The one that was used last is the last one.
   private let entries = Mutex<[Entry]>([])

@@ -4,6 +4,7 @@ import SimDefinitions
 import SimDiagnostics
 import SimDialogue
 import SimLexicon
+import SimRecognition
 import Synchronization
 
 /// What apps have Siri say, each file read when the first conversation needs it.
@@ -16,6 +17,15 @@ final class AppLineCache: Sendable {
     var locale: String
   }
 
+  /// The languages with the lines of the apps that talk together: most of a folder's transcripts have the same ones.
+  private let languages = Mutex<[GroupKey: LineCatalogue]>([:])
+
+  private struct GroupKey: Hashable {
+    var language: String
+    var locale: String
+    var apps: [String]
+  }
+
   /// - Parameter catalog: the intents that the lines may be about.
   init(_ catalog: Catalog) { self.catalog = catalog }
 
@@ -24,10 +34,16 @@ final class AppLineCache: Sendable {
 
   /// A language with what apps have Siri say in it.
   func adding(to language: SessionLanguage, of sources: [AppSource], in locale: String) -> SessionLanguage {
+    let key = GroupKey(language: language.language.identifier, locale: locale, apps: sources.map(\.app.identifier))
     var language = language
+    if let known = languages.withLock({ $0[key] }) {
+      language.lines = known
+      return language
+    }
     for source in sources {
       if let lines = lines(of: source, in: locale) { language.lines.add(lines) }
     }
+    languages.withLock { $0[key] = language.lines }
     return language
   }
 
