@@ -15,15 +15,19 @@ struct LooseFolder {
     let sources = survey.projects.isEmpty ? survey.scan.root(of: own) ?? bounds.root : bounds.root
     roots = sources
     var folder = own
-    // A list may lie in a folder of its own, 'Supporting Files'.
-    while !Self.hasSwift(folder), folder != sources, FilePath.contains(sources, folder) {
+    // A list may lie in a folder of its own, 'Supporting Files'; what lies farther off is no longer around it.
+    for _ in 0..<Self.levelsAbove
+    where !Self.hasSwift(folder) && folder != sources && FilePath.contains(sources, folder) {
       let parent = FilePath.folder(of: folder)
       guard !foreign.contains(where: { FilePath.contains(parent, $0) }) else { break }
       folder = parent
     }
+    if !Self.hasSwift(folder) { folder = own }
     self.folder = folder
     others = foreign.filter { $0 != folder && FilePath.contains(folder, $0) }
   }
+
+  private static let levelsAbove = 2
 
   private static func hasSwift(_ folder: String) -> Bool {
     FolderFiles.paths(in: folder) { path, isFolder in isFolder || path.hasSuffix(".swift") }.contains {

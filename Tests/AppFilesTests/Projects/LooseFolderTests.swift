@@ -28,4 +28,23 @@ import Testing
     #expect(try definitions(intent: "OrderTeaIntent") == ["Intents.intentdefinition"])
     #expect(try definitions(intent: "INSendMessageIntent") == [])
   }
+
+  private func sources(_ files: [String: String]) throws -> [String] {
+    let folder = try TemporaryFolder(files)
+    let program = try #require(ProjectReader.read(folder.path).apps.first?.extensions.first)
+    return program.sources.map { String($0.dropFirst(folder.path.count + 1)) }.sorted()
+  }
+
+  @Test func `a list in a folder of its own has the files beside that folder`() throws {
+    let files = [
+      "Siri/Support/Files/Info.plist": plist("INSendMessageIntent"), "Siri/IntentHandler.swift": "import Intents\n",
+      "Elsewhere/Other.swift": "",
+    ]
+    #expect(try sources(files) == ["Siri/IntentHandler.swift"])
+  }
+
+  @Test func `what lies far from the list is somebody else's`() throws {
+    let files = ["Vocabulary/Apps/Chat/Extension/Info.plist": plist("INSendMessageIntent"), "Sources/Main.swift": ""]
+    #expect(try sources(files) == [])
+  }
 }

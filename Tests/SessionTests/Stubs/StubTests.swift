@@ -107,7 +107,8 @@ import Testing
       let stubs = indices.map { rehearsals[$0].text(interfaces, objects: schema.objectInterfaces, style: style) }
       let program = try StubProgram(stubs, definition: definition)
       let scenes = indices.enumerated().map { stub, index in
-        StubScene(file: files[index], expected: expected[index], commands: program.commands(stub: stub), library: library)
+        StubScene(
+          file: files[index], expected: expected[index], commands: program.commands(stub: stub), library: library)
       }
       let differences = withExtendedLifetime(program) { BackgroundThread.map(scenes, \.difference) }
       let names = indices.map { String(paths[$0].dropFirst(folder.count + 1)) }
