@@ -170,12 +170,14 @@ public final class ProcessPrograms: Programs {
       return true
     case .asking(let request, let kind):
       guard let result = process(kind)?.answer() else { return false }
-      work = .answered(answer(to: request, result))
+      let answer = ProgramAnswer(to: request, result)
+      if case .launched(let launch) = answer { launching = launch.map { .told(remember($0)) } ?? .notYet }
+      work = .answered(answer)
       return false
     case .launchingAgain(let request):
       guard let app = process(.app), let result = app.answer() else { return false }
       guard case .success = result else {
-        work = .answered(answer(to: request, result))
+        work = .answered(ProgramAnswer(to: request, result))
         return false
       }
       _ = (app.takeLogs(), app.takeSubmissions(listens: true))
@@ -184,7 +186,7 @@ public final class ProcessPrograms: Programs {
     case .sendingShortcuts(let request, let kind):
       guard let result = process(kind)?.answer() else { return false }
       guard case .success = result else {
-        work = .answered(answer(to: request, result))
+        work = .answered(ProgramAnswer(to: request, result))
         return false
       }
       sentShortcuts[kind] = SentShortcuts(process: process(kind)?.processIdentifier, shortcuts: voiceShortcuts)
@@ -261,7 +263,7 @@ public final class ProcessPrograms: Programs {
 
   private func fail(_ request: ProgramRequest, _ message: String) {
     let failure = ProcessFailure(fault: .notStarted(message: message))
-    work = .answered(answer(to: request, .failure(failure)))
+    work = .answered(ProgramAnswer(to: request, .failure(failure)))
   }
 
   private func ask(_ request: ProgramRequest, of kind: Kind) {
@@ -289,35 +291,6 @@ public final class ProcessPrograms: Programs {
     }
     return known.shortcuts != voiceShortcuts
   }
-
-  private func answer(to request: ProgramRequest, _ result: Result<WireReply, ProcessFailure>) -> ProgramAnswer {
-    switch request {
-    case .call: .handler(Self.handlerAnswer(result))
-    case .enter: .app(Self.appAnswer(result))
-    // A view that fails leaves Siri's own card, as on the phone; what went wrong is among what the program printed.
-    case .configureView: if case .success(.view(let rows)) = result { .view(rows) } else { .view(nil) }
-    case .launch: .launched(launched(result))
-    case .observe, .stopObserving, .giveUp, .setClock, .setDefault, .setVoiceShortcuts, .ping: .done
-    }
-  }
-
-  private static func handlerAnswer(_ result: Result<WireReply, ProcessFailure>) -> HandlerAnswer {
-    switch result {
-    case .success(.handler(let answer)): answer
-    case .success(let reply): HandlerAnswer(outcome: .failed(.unreadable(message: unexpected(reply))))
-    case .failure(let failure): HandlerAnswer(outcome: .failed(failure.fault), place: failure.place)
-    }
-  }
-
-  private static func appAnswer(_ result: Result<WireReply, ProcessFailure>) -> AppAnswer {
-    switch result {
-    case .success(.app(let answer)): answer
-    case .success(let reply): AppAnswer(accepted: false, fault: .unreadable(message: unexpected(reply)))
-    case .failure(let failure): AppAnswer(accepted: false, fault: failure.fault, place: failure.place)
-    }
-  }
-
-  private static func unexpected(_ reply: WireReply) -> String { "an answer to another request: \(reply)" }
 
   private var callLimit: Duration { .milliseconds(Int(world.callLimit * 1000)) }
 
@@ -353,15 +326,6 @@ public final class ProcessPrograms: Programs {
     launching = .begun(launches == nil ? nil : home?.look())
     unchanged = nil
     app.begin(.launch, limit: callLimit)
-  }
-
-  private func launched(_ result: Result<WireReply, ProcessFailure>) -> Launch? {
-    guard case .success(.launched(let launch)) = result else {
-      launching = .notYet
-      return nil
-    }
-    launching = .told(remember(launch))
-    return launch
   }
 
   /// Launches the app in a new process, where an earlier one, or one of another conversation, has told already what its launch tells.
