@@ -37,23 +37,23 @@ public struct LaunchFiles: Sendable {
     let text = String(decoding: bytes, as: UTF8.self)
     let head = key.text + "\n"
     guard text.hasPrefix(head) else { return nil }
-    var told = LaunchMemory.Told()
+    var output = LaunchMemory.Output()
     var launch: Launch?
     for line in text.dropFirst(head.count).split(separator: "\n", omittingEmptySubsequences: true) {
       if line.hasPrefix(Mark.output) {
-        told.logs.append(log(.output, line.dropFirst(Mark.output.count), key))
+        output.logs.append(log(.output, line.dropFirst(Mark.output.count), key))
       } else if line.hasPrefix(Mark.error) {
-        told.logs.append(log(.error, line.dropFirst(Mark.error.count), key))
+        output.logs.append(log(.error, line.dropFirst(Mark.error.count), key))
       } else {
         switch try? WireCodec.decodeReply(Array(line.utf8)) {
-        case .launched(let told): launch = told
-        case .submitted(let submission): told.submissions.append(submission)
+        case .launched(let answer): launch = answer
+        case .submitted(let submission): output.submissions.append(submission)
         default: return nil
         }
       }
     }
     // Written last: without it the file isn't whole.
-    return launch.map { LaunchMemory.Remembered(launch: $0, told: told) }
+    return launch.map { LaunchMemory.Remembered(launch: $0, output: output) }
   }
 
   private func log(_ stream: ProgramLog.Stream, _ text: Substring, _ key: LaunchMemory.Key) -> ProgramLog {
@@ -63,8 +63,8 @@ public struct LaunchFiles: Sendable {
   /// Keeps a launch; what goes wrong is passed over.
   func write(_ remembered: LaunchMemory.Remembered, for key: LaunchMemory.Key) {
     var text = key.text + "\n"
-    for log in remembered.told.logs { text += (log.stream == .output ? Mark.output : Mark.error) + log.text + "\n" }
-    for submission in remembered.told.submissions { text += line(.submitted(submission)) }
+    for log in remembered.output.logs { text += (log.stream == .output ? Mark.output : Mark.error) + log.text + "\n" }
+    for submission in remembered.output.submissions { text += line(.submitted(submission)) }
     text += line(.launched(remembered.launch))
     FileWriter.makeFolder(folder, permissions: 0o700)
     try? FileWriter.write(text, to: path(of: key))

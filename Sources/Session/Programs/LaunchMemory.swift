@@ -56,11 +56,11 @@ public final class LaunchMemory: Sendable {
   }
 
   /// What a launch hands over beside its answer.
-  struct Told: Hashable {
+  struct Output: Hashable {
     var logs: [ProgramLog] = []
     var submissions: [AppSubmission] = []
 
-    mutating func add(_ other: Told) {
+    mutating func add(_ other: Output) {
       logs += other.logs
       submissions += other.submissions
     }
@@ -69,7 +69,7 @@ public final class LaunchMemory: Sendable {
   /// A launch that was run.
   struct Remembered: Hashable {
     var launch: Launch
-    var told: Told
+    var output: Output
   }
 
   private enum Entry {

@@ -42,7 +42,7 @@ public final class ProcessPrograms: Programs {
   private var launching = Launching.notYet
   private let launches: LaunchMemory?
   /// What a launch has handed over that was remembered, or is.
-  private var told = LaunchMemory.Told()
+  private var output = LaunchMemory.Output()
   /// What the user has added of the app's shortcuts.
   public var voiceShortcuts: [VoiceShortcut] = []
   /// What each program's process was told of them.
@@ -58,7 +58,7 @@ public final class ProcessPrograms: Programs {
     case begun(HomeLook?)
     /// What it told is known. As long as the app has been asked nothing else, it should tell nothing more: what is remembered of it
     /// would lack that.
-    case told(LaunchMemory.Key?)
+    case done(LaunchMemory.Key?)
   }
 
   /// The home as it was last kept, until a program runs again.
@@ -171,7 +171,7 @@ public final class ProcessPrograms: Programs {
     case .asking(let request, let kind):
       guard let result = process(kind)?.answer() else { return false }
       let answer = ProgramAnswer(to: request, result)
-      if case .launched(let launch) = answer { launching = launch.map { .told(remember($0)) } ?? .notYet }
+      if case .launched(let launch) = answer { launching = launch.map { .done(remember($0)) } ?? .notYet }
       work = .answered(answer)
       return false
     case .launchingAgain(let request):
@@ -270,8 +270,8 @@ public final class ProcessPrograms: Programs {
     guard let process = process(kind) else { return fail(request, "no home folder can be made for \(name)") }
     unchanged = nil
     if kind == .app {
-      if case .told = launching {
-        launching = .told(nil)
+      if case .done = launching {
+        launching = .done(nil)
         if !process.isRunning { return launchAgain(for: request, process) }
       }
     }
@@ -306,8 +306,8 @@ public final class ProcessPrograms: Programs {
 
   private func launch() {
     if case .notYet = launching, let known = remembered {
-      launching = .told(nil)
-      told.add(known.told)
+      launching = .done(nil)
+      output.add(known.output)
       work = .answered(.launched(known.launch))
       return
     }
@@ -354,18 +354,18 @@ public final class ProcessPrograms: Programs {
     guard case .begun(let look) = launching, let launches, let key = launchKey, let app = processes[.app] else {
       return nil
     }
-    let more = LaunchMemory.Told(logs: logs(of: .app), submissions: app.takeSubmissions(listens: true))
-    told.add(more)
+    let more = LaunchMemory.Output(logs: logs(of: .app), submissions: app.takeSubmissions(listens: true))
+    output.add(more)
     guard app.isAtRest, let look, home?.look() == look else { return nil }
-    launches.remember(LaunchMemory.Remembered(launch: launch, told: more), for: key)
+    launches.remember(LaunchMemory.Remembered(launch: launch, output: more), for: key)
     return key
   }
 
   /// The app has told something more by itself, after its launch: what is remembered lacks that.
   private func forgetLaunch() {
-    guard case .told(let key?) = launching else { return }
+    guard case .done(let key?) = launching else { return }
     launches?.forget(key)
-    launching = .told(nil)
+    launching = .done(nil)
   }
 
   // MARK: Changes
@@ -393,9 +393,9 @@ public final class ProcessPrograms: Programs {
   public func takeLogs() -> [ProgramLog] {
     defer {
       ownLogs = []
-      told.logs = []
+      output.logs = []
     }
-    return ownLogs + told.logs + kinds.flatMap { logs(of: $0) }
+    return ownLogs + output.logs + kinds.flatMap { logs(of: $0) }
   }
 
   private func logs(of kind: Kind) -> [ProgramLog] {
@@ -412,8 +412,8 @@ public final class ProcessPrograms: Programs {
 
   /// Takes what the programs have handed over since the last time.
   public func takeSubmissions(listens: Bool) -> [AppSubmission] {
-    defer { told.submissions = [] }
-    return told.submissions
+    defer { output.submissions = [] }
+    return output.submissions
       + kinds.flatMap { kind in
         let submissions = processes[kind]?.takeSubmissions(listens: listens) ?? []
         if kind == .app, !submissions.isEmpty { forgetLaunch() }
@@ -525,7 +525,7 @@ public final class ProcessPrograms: Programs {
       case .app: commands.appArguments.flatMap { make(commands.appExecutable ?? commands.executable, $0) }
       }
     // The launch that was remembered counts as if it had been run.
-    if kind == .app, case .told = launching { process?.callNumber = 1 }
+    if kind == .app, case .done = launching { process?.callNumber = 1 }
     processes[kind] = process
     return process
   }
@@ -540,7 +540,7 @@ public final class ProcessPrograms: Programs {
 
   private func endProcesses() {
     // What it has told meanwhile is looked at once more.
-    if case .told(_?) = launching {
+    if case .done(_?) = launching {
       _ = logs(of: .app)
       if processes[.app]?.takeSubmissions(listens: true).isEmpty == false { forgetLaunch() }
     }
