@@ -16,6 +16,9 @@ public struct HomeFolder: Hashable, Sendable {
   /// Where the programs put temporary files.
   public var temporaryPath: String { path + "/tmp" }
 
+  /// A home that isn't made, in the folder in which homes are.
+  public static var unmade: HomeFolder { HomeFolder(path: FileManager.default.temporaryDirectory.path + "/home") }
+
   /// Makes an empty home in a new folder.
   ///
   /// - Parameters:

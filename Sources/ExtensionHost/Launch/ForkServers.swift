@@ -1,4 +1,5 @@
 import Glibc
+import SimPolling
 import Synchronization
 
 /// A program as it lies on the disk: a server serves one, until its file is another.
@@ -15,6 +16,13 @@ struct ProgramFile: Hashable {
     self.fence = fence
     var status = stat()
     if stat(executable, &status) == 0 { mark = FileMark(status) }
+  }
+
+  /// The file of a launch, behind the fence that stands around all of its first process.
+  init(of launch: ProgramLaunch) {
+    self.init(
+      executable: launch.executable, arguments: launch.sharesFirstProcess ? [] : launch.arguments,
+      fence: Fence(around: launch))
   }
 
   func isSameProgram(as other: ProgramFile) -> Bool {
@@ -49,6 +57,12 @@ enum ForkServers {
       case .notForking(let reason): return .failure(ProcessOrigin.Failure(reason: reason))
       }
     }
+  }
+
+  /// Starts the server of a program on a thread for which nobody waits, unless there is one, or one is being started.
+  static func load(_ program: ProgramFile) {
+    let isKnown = known.withLockIfAvailable { $0.contains { $0.program == program } } ?? true
+    if !isKnown { BackgroundThread.run { _ = server(of: program) } }
   }
 
   /// What still holds of what is known.

@@ -31,6 +31,15 @@ public struct ProgramLaunch: Hashable, Sendable {
   }
 }
 
+extension ProgramLaunch {
+  /// Why it has to be started from its file.
+  var reasonNotToFork: ProcessOrigin.Reason? {
+    if let variable = ProgramEnvironment.loadersVariable(in: world) { return .environment(variable: variable) }
+    let isTooLong = home.path.utf8.count > ProgramEnvironment.longestPath || world.zone.utf8.count > 250
+    return isTooLong ? .environment(variable: "HOME") : nil
+  }
+}
+
 /// What a program sees of the world around it, fixed.
 public struct ProgramWorld: Hashable, Sendable {
   /// What the user has allowed the app.

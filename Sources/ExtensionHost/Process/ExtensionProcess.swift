@@ -48,6 +48,11 @@ public final class ExtensionProcess: PollSource {
 
   deinit { running?.kill() }
 
+  /// Loads a program before anything is asked of it, without waiting for that: a start then has only to fork.
+  public static func load(_ launch: ProgramLaunch) {
+    if launch.reasonNotToFork == nil { ForkServers.load(ProgramFile(of: launch)) }
+  }
+
   // MARK: For a loop that polls
 
   /// Starts the process if none runs, without waiting for it.

@@ -103,16 +103,8 @@ struct RunningProcess {
   private static func order(
     _ launch: ProgramLaunch, callNumber: Int, _ lines: ProgramLines
   ) -> Result<ForkServer.Order, ProcessOrigin.Failure> {
-    if let variable = ProgramEnvironment.loadersVariable(in: launch.world) {
-      return .failure(ProcessOrigin.Failure(reason: .environment(variable: variable)))
-    }
-    if launch.home.path.utf8.count > ProgramEnvironment.longestPath || launch.world.zone.utf8.count > 250 {
-      return .failure(ProcessOrigin.Failure(reason: .environment(variable: "HOME")))
-    }
-    let program = ProgramFile(
-      executable: launch.executable, arguments: launch.sharesFirstProcess ? [] : launch.arguments,
-      fence: Fence(around: launch))
-    return ForkServers.server(of: program).flatMap { server in
+    if let reason = launch.reasonNotToFork { return .failure(ProcessOrigin.Failure(reason: reason)) }
+    return ForkServers.server(of: ProgramFile(of: launch)).flatMap { server in
       server.order(
         environment: ProgramEnvironment.variables(of: launch, callNumber: callNumber), descriptors: lines.program)
     }

@@ -309,6 +309,7 @@ public final class ProcessPrograms: Programs {
       launching = .done(nil)
       output.add(known.output)
       work = .answered(.launched(known.launch))
+      load()
       return
     }
     beginLaunch()
@@ -317,6 +318,14 @@ public final class ProcessPrograms: Programs {
       return
     }
     work = .asking(.launch, .app)
+  }
+
+  /// Nothing runs yet; what is asked first is most often the extension.
+  private func load() {
+    let program =
+      commands.isAppAlone ? commands.appArguments.map { (commands.executable, $0) } : commands.extensionProgram(0)
+    guard let (executable, arguments) = program else { return }
+    ExtensionProcess.load(makeLaunch(executable, arguments, home ?? .unmade))
   }
 
   /// Tells the app to launch, unless it was told already.
@@ -531,11 +540,13 @@ public final class ProcessPrograms: Programs {
   }
 
   private func make(_ executable: String, _ arguments: [String]) -> ExtensionProcess? {
-    guard let home = home ?? makeHome() else { return nil }
-    return ExtensionProcess(
-      ProgramLaunch(
-        executable: executable, arguments: arguments, sharesFirstProcess: commands.sharesFirstProcess, home: home,
-        world: programWorld, handlerLifetime: world.handlerLifetime))
+    (home ?? makeHome()).map { ExtensionProcess(makeLaunch(executable, arguments, $0)) }
+  }
+
+  private func makeLaunch(_ executable: String, _ arguments: [String], _ home: HomeFolder) -> ProgramLaunch {
+    ProgramLaunch(
+      executable: executable, arguments: arguments, sharesFirstProcess: commands.sharesFirstProcess, home: home,
+      world: programWorld, handlerLifetime: world.handlerLifetime)
   }
 
   private func endProcesses() {

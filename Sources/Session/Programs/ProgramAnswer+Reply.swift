@@ -10,7 +10,8 @@ extension ProgramAnswer {
     case .enter: self = .app(Self.appAnswer(result))
     // A view that fails leaves Siri's own card, as on the phone; what went wrong is among what the program printed.
     case .configureView: if case .success(.view(let rows)) = result { self = .view(rows) } else { self = .view(nil) }
-    case .launch: if case .success(.launched(let told)) = result { self = .launched(told) } else { self = .launched(nil) }
+    case .launch:
+      if case .success(.launched(let told)) = result { self = .launched(told) } else { self = .launched(nil) }
     case .observe, .stopObserving, .giveUp, .setClock, .setDefault, .setVoiceShortcuts, .ping: self = .done
     }
   }
