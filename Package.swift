@@ -487,7 +487,7 @@ let package = Package(
     tests("Interchange", ["SimDiagnostics", "SimText", "SimTranscripts"]),
     tests(
       "Definitions",
-      ["SimAppFiles", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimRecognition", "SimSchema"]),
+      ["SimAppFiles", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimRecognition", "SimSchema", "TestPrograms"]),
     tests(
       "Linting",
       [

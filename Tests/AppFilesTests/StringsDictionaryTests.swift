@@ -8,9 +8,13 @@ import Testing
   private func read(_ entries: String) throws -> (texts: [String: StringsDictionary.Text], reported: [String]) {
     let folder = try TemporaryFolder()
     folder.write("<plist version=\"1.0\"><dict>\n\(entries)\n</dict></plist>\n", to: "Localizable.stringsdict")
-    var diagnostics: [Diagnostic] = []
-    let read = StringsDictionary(folder.path + "/Localizable.stringsdict", diagnostics: &diagnostics)
-    return (read?.texts ?? [:], diagnostics.map { "\($0.place?.line ?? 0) \($0.message)" })
+    let table = StringsTable(folder.path + "/Localizable.stringsdict")
+    let texts = table.entries.compactMap { entry in
+      if case .text(let text) = entry.value { (entry.key, text) } else { nil }
+    }
+    return (
+      Dictionary(uniqueKeysWithValues: texts), table.faults.map { "\($0.place.line ?? 0) \($0.diagnostic.message)" }
+    )
   }
 
   @Test func aTextMayDependOnANumberAWidthOrTheDevice() throws {

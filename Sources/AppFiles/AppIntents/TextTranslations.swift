@@ -28,17 +28,12 @@ public struct TextTranslations: Hashable, Sendable {
   ///
   /// - Parameter locale: the language of a `.strings` file; a catalogue has all of them in it.
   public mutating func read(_ path: String, locale: String, diagnostics: inout [Diagnostic]) {
-    guard let text = FileReader.text(of: path, diagnostics: &diagnostics) else { return }
-    if path.hasSuffix(".xcstrings") {
-      readCatalogue(text, path, &diagnostics)
-    } else {
-      var found: [Diagnostic] = []
-      let file = StringsFile(text, file: path, diagnostics: &found)
-      // Of a key that stands twice the last one counts, here as there.
-      diagnostics += found.filter { $0.severity == .error }
-      for (key, text) in file.table {
-        add(text, key, locale, file.places[key]?.value ?? TextPlace(file: path, line: 1))
-      }
+    let table = StringsTable(path)
+    // Of a key that stands twice the last one counts, here as there.
+    diagnostics += table.faults.filter { if case .repeatedPair = $0.kind { false } else { true } }.diagnostics
+    sourceLanguage = sourceLanguage ?? table.sourceLanguage.map(LocaleName.normalised)
+    for entry in table.entries {
+      for text in entry.texts { add(text.text, entry.key, entry.language ?? locale, text.place.textPlace) }
     }
   }
 
@@ -48,41 +43,5 @@ public struct TextTranslations: Hashable, Sendable {
     let language = LocaleName.normalised(language)
     if entries[language]?[key]?.contains(where: { $0.text == text }) == true { return }
     entries[language, default: [:]][key, default: []].append(entry)
-  }
-
-  // MARK: Catalogues
-
-  private mutating func readCatalogue(_ text: String, _ path: String, _ diagnostics: inout [Diagnostic]) {
-    guard let catalogue = StringCatalogue(text, file: path, diagnostics: &diagnostics) else { return }
-    if let language = catalogue.sourceLanguage { sourceLanguage = sourceLanguage ?? LocaleName.normalised(language) }
-    let places = LinesOfTexts(text, path)
-    for entry in catalogue.entries {
-      for text in entry.value.texts { add(text, entry.key, entry.language, places.place(of: text)) }
-    }
-  }
-}
-
-/// Finds the lines of texts in a catalogue, which has each on a line of its own.
-private struct LinesOfTexts {
-  private let path: String
-  private var lines: [String: Int] = [:]
-
-  init(_ text: String, _ path: String) {
-    self.path = path
-    var number = 0
-    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-      number += 1
-      guard let last = line.lastIndex(of: "\"") else { continue }
-      let written = line[..<last]
-      // `"value" : "Soup in ${applicationName}"`, or an element of a list
-      let start =
-        written.ranges(of: "\" : \"").last.map(\.upperBound) ?? written.firstIndex(of: "\"").map(line.index(after:))
-      if let start, start <= last { lines[String(line[start..<last])] = lines[String(line[start..<last])] ?? number }
-    }
-  }
-
-  func place(of text: String) -> TextPlace {
-    let written = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
-    return TextPlace(file: path, line: lines[written] ?? 1)
   }
 }

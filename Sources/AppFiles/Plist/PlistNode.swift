@@ -72,8 +72,5 @@ public struct PlistDocument: Sendable {
   public var file: String { text.file }
 
   /// The place of an offset.
-  public func place(_ offset: Int) -> TextPlace {
-    guard offset >= 0, offset <= text.bytes.count, !text.bytes.isEmpty else { return TextPlace(file: file, line: 1) }
-    return text.lines.place(of: offset, in: file)
-  }
+  public func place(_ offset: Int) -> TextPlace { text.place(of: offset) }
 }

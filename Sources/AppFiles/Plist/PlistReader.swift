@@ -17,8 +17,17 @@ public enum PlistReader {
 
   /// Reads a file of an app's or a user's: what is wrong with it goes with the list, or is returned alone where nothing can be read.
   public static func list(_ path: String) -> (document: PlistDocument?, faults: [FileFault]) {
+    do throws(Diagnostic) {
+      return list(try FileReader.bytes(of: path), file: path)
+    } catch {
+      return (nil, [FileFault(.malformed(error), of: path)])
+    }
+  }
+
+  /// Reads the bytes of such a file.
+  public static func list(_ bytes: [UInt8], file path: String) -> (document: PlistDocument?, faults: [FileFault]) {
     var found: [Diagnostic] = []
-    var document = read(path, diagnostics: &found)
+    var document = read(bytes, file: path, diagnostics: &found)
     // Of a file that is something else altogether one fault is enough.
     if document == nil { found.removeAll { $0.severity != .error } }
     let faults = found.map { FileFault($0.severity == .error ? .malformed($0) : .encoding($0), of: path) }

@@ -21,6 +21,12 @@ final class PlistText: Sendable {
     }
   }
 
+  /// The place of an offset; that of the file where the list has no lines.
+  func place(of offset: Int) -> TextPlace {
+    guard offset >= 0, offset <= bytes.count, !bytes.isEmpty else { return TextPlace(file: file, line: 1) }
+    return lines.place(of: offset, in: file)
+  }
+
   /// What the tag at an offset takes up.
   func tag(at offset: Int) -> Range<Int> {
     guard let close = bytes[offset...].firstIndex(of: UInt8(ascii: ">")) else { return offset..<offset + 1 }

@@ -1,34 +1,38 @@
-import SimDiagnostics
+public import SimDiagnostics
 import SimLexicon
 
 /// Goes through a property list by the types that are expected, and keeps what is wrong with it: a value of another type counts as
 /// missing.
-struct PlistWalk {
+public struct PlistWalk {
   /// A value and the way to it.
-  struct Step {
-    let node: PlistNode
+  public struct Step {
+    /// The value.
+    public let node: PlistNode
     let path: PlistPath
   }
 
   /// The keys of a dictionary, and the values after them.
-  struct Pairs {
+  public struct Pairs {
+    /// The dictionary itself.
+    public let holder: Step
     fileprivate let entries: [PlistNode.Entry]
-    fileprivate let path: PlistPath
 
     /// The value of a key, nil when it isn't there. The last of several counts.
-    subscript(key: String) -> Step? { entries.last { $0.key == key }.map(step) }
+    public subscript(key: String) -> Step? { entries.last { $0.key == key }.map(step) }
 
     fileprivate func step(_ entry: PlistNode.Entry) -> Step {
-      Step(node: entry.value, path: .key(entry.key, in: path))
+      Step(node: entry.value, path: .key(entry.key, in: holder.path))
     }
   }
 
   private let text: PlistText
-  let root: Step
+  /// What the list holds as a whole.
+  public let root: Step
   /// Those of reading the list first.
-  private(set) var faults: [FileFault]
+  public private(set) var faults: [FileFault]
 
-  init(_ document: PlistDocument) {
+  /// Begins at the root of a list.
+  public init(_ document: PlistDocument) {
     text = document.text
     root = Step(node: document.root, path: .root)
     faults = document.faults
@@ -41,12 +45,12 @@ struct PlistWalk {
   /// - Parameters:
   ///   - name: what it is called in messages.
   ///   - known: the keys that somebody reads; nil where any key may stand.
-  mutating func pairs(of step: Step, _ name: String, known: [String]? = nil) -> Pairs? {
+  public mutating func pairs(of step: Step, _ name: String, known: [String]? = nil) -> Pairs? {
     guard case .dictionary(let entries) = step.node.value else {
       wrongType(step, name, expected: "a dictionary")
       return nil
     }
-    let pairs = Pairs(entries: entries, path: step.path)
+    let pairs = Pairs(holder: step, entries: entries)
     var seen: Set<String> = []
     for entry in entries {
       if let known, !known.contains(entry.key) {
@@ -60,7 +64,7 @@ struct PlistWalk {
   }
 
   /// The keys of a dictionary with their values, in their order.
-  func all(of pairs: Pairs) -> [(key: PlacedText, value: Step)] {
+  public func all(of pairs: Pairs) -> [(key: PlacedText, value: Step)] {
     pairs.entries.map { (key($0, in: pairs), pairs.step($0)) }
   }
 
@@ -83,13 +87,19 @@ struct PlistWalk {
 
   mutating func array(_ key: String, of pairs: Pairs) -> [Step] { pairs[key].map { array($0, key) } ?? [] }
 
+  /// The dictionaries of an array.
+  public mutating func dictionaries(_ key: String, of pairs: Pairs) -> [Pairs] {
+    array(key, of: pairs).compactMap { self.pairs(of: $0, "an element of \(key)") }
+  }
+
   /// A string, or a number as people write it without quotes.
   mutating func text(_ step: Step, _ name: String) -> PlacedText? {
     if case .integer(let number) = step.node.value { return placed(String(number), at: step.node.offset, step.path) }
     return string(step, name)
   }
 
-  mutating func text(_ key: String, of pairs: Pairs) -> PlacedText? { pairs[key].flatMap { text($0, key) } }
+  /// A string of a dictionary, or a number as people write it without quotes.
+  public mutating func text(_ key: String, of pairs: Pairs) -> PlacedText? { pairs[key].flatMap { text($0, key) } }
 
   /// A string and nothing else, as the system reads an Info.plist.
   mutating func string(_ key: String, of pairs: Pairs) -> PlacedText? { pairs[key].flatMap { string($0, key) } }
@@ -107,19 +117,55 @@ struct PlistWalk {
     pairs[key].map { step in array(step, key).compactMap { text($0, key) } }
   }
 
-  mutating func number(_ key: String, of pairs: Pairs) -> Double? {
+  /// A number.
+  ///
+  /// - Parameter mayBeEmpty: whether an empty text, or the empty `<data>` that Xcode writes for a bound without a number, is none.
+  public mutating func number(_ key: String, of pairs: Pairs, mayBeEmpty: Bool = false) -> Double? {
     guard let step = pairs[key] else { return nil }
     switch step.node.value {
     case .real(let number): return number
     case .integer(let number): return Double(number)
     case .string(let text) where Double(text) != nil: return Double(text)
+    case .string("") where mayBeEmpty, .other where mayBeEmpty: return nil
     case .string, .dictionary, .array, .boolean, .other:
       wrongType(step, key, expected: "a number")
       return nil
     }
   }
 
+  /// A whole number.
+  public mutating func integer(_ key: String, of pairs: Pairs) -> Int? {
+    guard let step = pairs[key] else { return nil }
+    switch step.node.value {
+    case .integer(let number): return number
+    case .real(let number) where Int(exactly: number) != nil: return Int(exactly: number)
+    case .string(let text) where Int(text) != nil: return Int(text)
+    // A number that can't be read has been told as such.
+    case .other: return nil
+    case .dictionary, .array, .real, .string, .boolean:
+      wrongType(step, key, expected: "an integer")
+      return nil
+    }
+  }
+
+  /// A truth, also as Xcode writes some: `YES`, `1`.
+  public mutating func truth(_ key: String, of pairs: Pairs) -> Bool? {
+    guard let step = pairs[key] else { return nil }
+    switch step.node.value {
+    case .boolean(let truth): return truth
+    case .integer(let number): return number != 0
+    case .string("YES"), .string("true"), .string("1"): return true
+    case .string("NO"), .string("false"), .string("0"), .string(""): return false
+    case .dictionary, .array, .real, .string, .other:
+      wrongType(step, key, expected: "a Boolean")
+      return nil
+    }
+  }
+
   // MARK: Faults
+
+  /// Keeps what a reader says of the list by itself.
+  public mutating func report(_ fault: FileFault) { faults.append(fault) }
 
   mutating func report(_ kind: FileFault.Kind, at origin: Origin) { faults.append(FileFault(kind, at: origin)) }
 
@@ -158,6 +204,9 @@ struct PlistWalk {
   }
 
   // MARK: Places
+
+  /// The place of a value, tag and all.
+  public func place(of step: Step) -> TextPlace { text.place(of: step.node.offset) }
 
   func origin(of step: Step) -> Origin {
     .plist(PlistOrigin(text: text, offset: step.node.offset, path: step.path, isOfWords: false))

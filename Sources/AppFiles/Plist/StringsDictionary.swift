@@ -1,7 +1,5 @@
-public import SimDiagnostics
-
-/// A `.stringsdict` file: texts that depend on a number, on the room that there is, or on the device.
-public struct StringsDictionary: Hashable, Sendable {
+/// Texts of a property list that depend on a number, on the room that there is, or on the device: those of a `.stringsdict` file.
+public enum StringsDictionary {
   /// The text of a key.
   public enum Text: Hashable, Sendable {
     /// The same text always, or the one of a phone.
@@ -35,24 +33,35 @@ public struct StringsDictionary: Hashable, Sendable {
     public var text: String
   }
 
-  /// By key.
-  public private(set) var texts: [String: Text] = [:]
-
   /// A rule may stand in a rule: a plural of a device. No deeper than this.
   private static let deepest = 8
 
-  /// Reads a file; nil where nothing of it can be read. An entry that can't be read is reported, and left out.
-  public init?(_ path: String, diagnostics: inout [Diagnostic]) {
-    guard let document = PlistReader.read(path, diagnostics: &diagnostics) else { return nil }
-    var walk = PlistWalk(document)
-    guard let root = walk.pairs(of: walk.root, "the root") else {
-      diagnostics += walk.faults.diagnostics
-      return
+  /// The texts of a list. An entry that can't be read is reported, and left out.
+  ///
+  /// - Parameter isStrict: whether what is neither a text nor a rule is a fault.
+  static func entries(of walk: inout PlistWalk, isStrict: Bool) -> [StringsTable.Entry] {
+    guard let root = walk.pairs(of: walk.root, "the root") else { return [] }
+    var entries: [StringsTable.Entry] = []
+    var indices: [String: Int] = [:]
+    for (key, step) in walk.all(of: root) {
+      var words = key
+      switch step.node.value {
+      case .string: words = walk.text(step, key.text) ?? key
+      case .dictionary: break
+      case .array, .integer, .real, .boolean, .other: if !isStrict { continue }
+      }
+      guard let text = text(of: step, key, &walk, depth: 0) else { continue }
+      let value = StringCatalogue.Value.text(text)
+      let entry = StringsTable.Entry(
+        key: key.text, value: value, texts: value.texts.map { PlacedText($0, words.origin) })
+      if let index = indices.updateValue(entries.count, forKey: key.text) {
+        indices[key.text] = index
+        entries[index] = entry
+      } else {
+        entries.append(entry)
+      }
     }
-    for (key, value) in walk.all(of: root) {
-      if let text = Self.text(of: value, key, &walk, depth: 0) { texts[key.text] = text }
-    }
-    diagnostics += walk.faults.diagnostics
+    return entries
   }
 
   private static func text(

@@ -1,19 +1,11 @@
-public import SimDiagnostics
+import SimDiagnostics
 
-/// A `.strings` file: `"key" = "value";` with remarks, in UTF-8 or UTF-16, or a property list in its place.
-public struct StringsFile: Sendable {
-  /// The place of a pair.
-  public struct Places: Hashable, Sendable {
-    /// The place of the key.
-    public var key: TextPlace
-    /// The place of its text.
-    public var value: TextPlace
-  }
-
+/// A `.strings` file as people write it: `"key" = "value";` with remarks.
+struct StringsFile {
   /// The texts by their keys.
-  public private(set) var table: [String: String] = [:]
-  /// The place of each key and its value.
-  public private(set) var places: [String: Places] = [:]
+  private(set) var table: [String: String] = [:]
+  /// Where the text of each key begins.
+  private(set) var places: [String: TextPlace] = [:]
   private var scalars: [Unicode.Scalar] = []
   private var index = 0
   private var line = 1
@@ -21,12 +13,8 @@ public struct StringsFile: Sendable {
   private let file: String
 
   /// Reads a file's text. A pair that can't be read is reported, and the next one after a `;` is read.
-  public init(_ text: String, file: String, diagnostics: inout [Diagnostic]) {
+  init(_ text: String, file: String, diagnostics: inout [Diagnostic]) {
     self.file = file
-    if text.first(where: { !$0.isWhitespace }) == "<" {
-      readList(Array(text.utf8), &diagnostics)
-      return
-    }
     scalars = Array(text.unicodeScalars)
     skipSpace(&diagnostics)
     while index < scalars.count {
@@ -34,24 +22,6 @@ public struct StringsFile: Sendable {
       skipSpace(&diagnostics)
     }
     scalars = []
-  }
-
-  /// Reads the bytes of a file that a build has compiled into a binary property list.
-  init(compiled bytes: [UInt8], file: String, diagnostics: inout [Diagnostic]) {
-    self.file = file
-    readList(bytes, &diagnostics)
-  }
-
-  /// Takes the texts of a property list; what is no text in it is none.
-  private mutating func readList(_ bytes: [UInt8], _ diagnostics: inout [Diagnostic]) {
-    guard let document = PlistReader.read(bytes, file: file, diagnostics: &diagnostics),
-      case .dictionary(let entries) = document.root.value
-    else { return }
-    for entry in entries {
-      guard case .string(let text) = entry.value.value else { continue }
-      table[entry.key] = text
-      places[entry.key] = Places(key: document.place(entry.keyOffset), value: document.place(entry.value.offset))
-    }
   }
 
   private var place: TextPlace { TextPlace(file: file, line: line, column: column) }
@@ -77,7 +47,7 @@ public struct StringsFile: Sendable {
       // A key alone stands for itself.
       advance()
       table[key] = key
-      places[key] = Places(key: start, value: start)
+      places[key] = start
       return
     }
     guard index < scalars.count, scalars[index] == "=" else {
@@ -94,7 +64,7 @@ public struct StringsFile: Sendable {
     if table.updateValue(value, forKey: key) != nil {
       diagnostics.append(Diagnostic(.warning, "the key '\(key)' stands twice; the last one counts", at: start))
     }
-    places[key] = Places(key: start, value: valuePlace)
+    places[key] = valuePlace
     skipSpace(&diagnostics)
     guard index < scalars.count, scalars[index] == ";" else {
       diagnostics.append(Diagnostic(.error, "expected ';' after the value of '\(key)'", at: place))

@@ -15,7 +15,8 @@ extension FileFault {
       .warning
     case .noIntents(.intents, _), .noIntents(.intentsUI, false): .error
     case .noIntents(.intentsUI, true): .warning
-    case .malformed(let problem), .encoding(let problem), .repeatedPair(let problem), .nameList(let problem):
+    case .malformed(let problem), .encoding(let problem), .repeatedPair(let problem), .nameList(let problem),
+      .definition(let problem):
       problem.severity
     }
   }
@@ -75,7 +76,8 @@ extension FileFault {
       \("longitude", as: "key") (-180 to 180)
       """
     case .outsideFile(let path): "\(path, as: "path") does not lie beside the profile"
-    case .malformed(let problem), .encoding(let problem), .repeatedPair(let problem), .nameList(let problem):
+    case .malformed(let problem), .encoding(let problem), .repeatedPair(let problem), .nameList(let problem),
+      .definition(let problem):
       "\(problem.message)"
     }
   }
@@ -90,7 +92,8 @@ extension FileFault {
     case .illegalParameter(let name): nearestName(to: name.text, among: VocabularyOutline.parameters)
     case .wrongExtensionPoint(_, let meant): meant.rawValue
     case .unknownIntent(_, let meant): meant.isEmpty ? nil : meant
-    case .malformed(let problem), .encoding(let problem), .repeatedPair(let problem), .nameList(let problem):
+    case .malformed(let problem), .encoding(let problem), .repeatedPair(let problem), .nameList(let problem),
+      .definition(let problem):
       problem.suggestion
     case .wrongType, .repeatedKey, .missingKey, .unsayable, .noIntents, .repeatedIntent, .tooManyNames,
       .missingIdentifier, .repeatedIdentifier, .missingSynonyms, .missingPhrase, .offTheMap, .outsideFile,

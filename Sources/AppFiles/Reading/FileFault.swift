@@ -60,6 +60,11 @@ public struct FileFault: Sendable {
     /// A key that stands for no rule that is known.
     case unknownRule(String)
 
+    // A definition of intents.
+
+    /// What a definition says that can't hold.
+    case definition(Diagnostic)
+
     // A user's profile.
 
     /// A list of terms of no INVocabularyStringType.
@@ -109,7 +114,9 @@ extension FileFault.Kind {
   /// What a reader has said of it itself.
   var problem: Diagnostic? {
     switch self {
-    case .malformed(let problem), .encoding(let problem), .repeatedPair(let problem), .nameList(let problem): problem
+    case .malformed(let problem), .encoding(let problem), .repeatedPair(let problem), .nameList(let problem),
+      .definition(let problem):
+      problem
     default: nil
     }
   }
@@ -118,6 +125,9 @@ extension FileFault.Kind {
 extension [FileFault] {
   /// So many faults of one file are told: whoever mends them finds the others afterwards.
   private static var reportLimit: Int { 100 }
+
+  /// Whether there are so many that another one isn't told.
+  public var isTooMany: Bool { count > Self.reportLimit }
 
   /// The faults of one file as a conversation reports them.
   public var diagnostics: [Diagnostic] {

@@ -109,7 +109,7 @@ private struct AppIntentMaker {
 
   private func text(_ text: AppIntentOutline.Text?) -> DefinitionText? {
     guard let text, text.text.contains(where: { !$0.isWhitespace }) else { return nil }
-    return DefinitionText(text.text, key: text.key, place: text.place)
+    return DefinitionText(text.text, key: text.key, place: FilePlace(text.place))
   }
 
   // MARK: Types
@@ -121,7 +121,7 @@ private struct AppIntentMaker {
       cases: enumeration.cases.enumerated().map { offset, item in
         DefinedEnumeration.Case(
           name: item.name, rawValue: offset + 1,
-          displayName: text(item.title) ?? DefinitionText(item.name, place: item.place),
+          displayName: text(item.title) ?? DefinitionText(item.name, place: FilePlace(item.place)),
           synonyms: item.synonyms.compactMap(text), place: item.place)
       }, place: enumeration.place)
   }
@@ -153,7 +153,7 @@ private struct AppIntentMaker {
     let place = intent.perform ?? intent.place
     return DefinedIntent(
       name: name, className: name, isSystem: false, category: nil, verb: nil,
-      title: text(intent.title) ?? DefinitionText(name, place: intent.place), summary: text(intent.summary),
+      title: text(intent.title) ?? DefinitionText(name, place: FilePlace(intent.place)), summary: text(intent.summary),
       parameters: intent.parameters.map(parameter),
       combinations: intent.predictions.map { prediction in
         ParameterCombination(

@@ -159,7 +159,8 @@ private struct LineWriter {
       do throws(Diagnostic) {
         try lines.add(template, for: key, plural: form.plural)
       } catch {
-        diagnostics.append(Diagnostic(.warning, "a sentence can't be said: \(error.message)", at: text.place))
+        diagnostics.append(
+          Diagnostic(.warning, "a sentence can't be said: \(error.message)", at: text.place?.textPlace))
       }
     }
   }

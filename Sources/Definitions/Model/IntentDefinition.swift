@@ -51,11 +51,11 @@ public struct DefinitionText: Hashable, Sendable {
   public var text: String
   /// The key in the files of strings: six letters and digits. Nil where the text can't be translated.
   public var key: String?
-  /// Where the text stands; nil for a text that no file holds.
-  public var place: TextPlace?
+  /// Where its words stand; nil for a text that no file holds.
+  public var place: FilePlace?
 
   /// A text with its key.
-  public init(_ text: String, key: String? = nil, place: TextPlace? = nil) {
+  public init(_ text: String, key: String? = nil, place: FilePlace? = nil) {
     self.text = text
     self.key = key
     self.place = place

@@ -3,106 +3,141 @@ import SimDiagnostics
 
 /// Turns the property list of a definition into its values, and says what is wrong with them.
 struct DefinitionParser {
-  var nodes: NodeReader
+  var walk: PlistWalk
   /// The types that the definition declares, by the names under which its parameters speak of them.
   var enumerations: [String: DefinedEnumeration] = [:]
   var types: [String: String] = [:]
   /// Names of Swift types that are taken, and by what.
   var taken: [String: String] = [:]
 
-  init(_ document: PlistDocument) { nodes = NodeReader(document) }
+  init(_ document: PlistDocument) { walk = PlistWalk(document) }
 
-  mutating func definition(of root: PlistNode, file: String) -> IntentDefinition? {
-    guard case .dictionary(let entries) = root.value else {
-      nodes.report(.error, "the file holds \(root.kindName); expected a dictionary", at: root.offset)
-      return nil
-    }
-    let known = ["INIntents", "INEnums", "INTypes", "INIntentDefinitionModelVersion"]
-    if !entries.contains(where: { known.contains($0.key) }) {
-      nodes.report(.error, "the property list is no intent definition; expected the key 'INIntents'", at: root.offset)
+  mutating func definition(file: String) -> IntentDefinition? {
+    guard let root = walk.pairs(of: walk.root, "the file") else { return nil }
+    if ["INIntents", "INEnums", "INTypes", "INIntentDefinitionModelVersion"].allSatisfy({ root[$0] == nil }) {
+      report(.error, "the property list is no intent definition; expected the key 'INIntents'", at: root.holder)
       return nil
     }
     var definition = IntentDefinition(file: file)
-    if let version = nodes.string("INIntentDefinitionModelVersion", of: root) {
+    if let version = string("INIntentDefinitionModelVersion", of: root) {
       definition.version = IntentDefinition.Version(rawValue: version)
-      if definition.version == nil, let entry = nodes.entry("INIntentDefinitionModelVersion", of: root) {
+      if definition.version == nil, let written = root["INIntentDefinitionModelVersion"] {
         let versions = IntentDefinition.Version.allCases.map(\.rawValue).joined(separator: ", ")
-        nodes.report(
+        report(
           .warning, "the model version is '\(version)'; expected one of \(versions); it is read as the newest",
-          at: entry.value.offset)
+          at: written)
       }
     }
     // The names of types first: they speak of each other.
-    definition.enumerations = nodes.dictionaries("INEnums", of: root).compactMap { enumeration($0) }
-    let types = nodes.dictionaries("INTypes", of: root)
+    definition.enumerations = walk.dictionaries("INEnums", of: root).compactMap { enumeration($0) }
+    let types = walk.dictionaries("INTypes", of: root)
     let named = types.compactMap { node in type(node).map { (node, $0) } }
     definition.types = named.map { node, type in
       var type = type
       type.properties = properties(
-        nodes.dictionaries("INTypeProperties", of: node).filter {
-          nodes.truth("INTypePropertyDefault", of: $0) != true
+        walk.dictionaries("INTypeProperties", of: node).filter {
+          walk.truth("INTypePropertyDefault", of: $0) != true
         },
         prefix: "INTypeProperty", reserved: Self.objectProperties)
       return type
     }
-    definition.intents = nodes.dictionaries("INIntents", of: root).compactMap { intent($0) }
+    definition.intents = walk.dictionaries("INIntents", of: root).compactMap { intent($0) }
     return definition
   }
 
   /// Whether a name may be one of Swift's; says why not.
-  mutating func isName(_ name: String?, _ key: String, of node: PlistNode, _ what: String) -> Bool {
-    let place = nodes.entry(key, of: node)?.value.offset ?? node.offset
+  mutating func isName(_ name: String?, _ key: String, of node: PlistWalk.Pairs, _ what: String) -> Bool {
+    let step = node[key] ?? node.holder
     guard let name else {
-      nodes.report(.error, "\(what) has no '\(key)'; it is left out", at: place)
+      report(.error, "\(what) has no '\(key)'; it is left out", at: step)
       return false
     }
     guard let fault = DefinedName.fault(of: name) else { return true }
-    nodes.report(
-      .error, "the name '\(name.prefix(60))' of \(what) \(fault); it is left out", at: place)
+    report(
+      .error, "the name '\(name.prefix(60))' of \(what) \(fault); it is left out", at: step)
     return false
   }
 
   /// Whether a name of a Swift type is free, and takes it.
-  mutating func take(_ name: String, for what: String, at offset: Int) -> Bool {
+  mutating func take(_ name: String, for what: String, at step: PlistWalk.Step) -> Bool {
     if DefinedName.reservedTypes.contains(name) {
-      nodes.report(
-        .error, "\(what) is called '\(name)', a name that generated code uses itself; it is left out", at: offset)
+      report(
+        .error, "\(what) is called '\(name)', a name that generated code uses itself; it is left out", at: step)
       return false
     }
     if let other = taken[name] {
-      nodes.report(.error, "\(what) is called '\(name)' in Swift, as \(other) is; it is left out", at: offset)
+      report(.error, "\(what) is called '\(name)' in Swift, as \(other) is; it is left out", at: step)
       return false
     }
     taken[name] = what
     return true
   }
 
+  // MARK: Values
+
+  mutating func string(_ key: String, of node: PlistWalk.Pairs) -> String? { walk.text(key, of: node)?.text }
+
+  /// A text with its key; nil where neither is there.
+  mutating func text(_ key: String, of node: PlistWalk.Pairs) -> DefinitionText? {
+    let text = walk.text(key, of: node)
+    let identifier = string("\(key)ID", of: node)
+    guard text != nil || identifier != nil else { return nil }
+    let place = text?.place ?? node[key].map { FilePlace(walk.place(of: $0)) }
+    return DefinitionText(text?.text ?? "", key: identifier, place: place)
+  }
+
+  func place(_ node: PlistWalk.Pairs) -> TextPlace { walk.place(of: node.holder) }
+
+  mutating func pairs(_ key: String, of node: PlistWalk.Pairs) -> PlistWalk.Pairs? {
+    node[key].flatMap { walk.pairs(of: $0, key) }
+  }
+
+  // MARK: Faults
+
+  /// What is wrong; where so much is wrong already that nobody reads it, neither sentence nor suggestion is made.
+  mutating func report(
+    _ severity: Diagnostic.Severity, _ message: @autoclosure () -> String, at place: TextPlace,
+    suggestion: @autoclosure () -> String? = nil
+  ) {
+    guard !walk.faults.isTooMany else { return }
+    let problem = Diagnostic(severity, message(), at: place, suggestion: suggestion())
+    walk.report(FileFault(.definition(problem), of: ""))
+  }
+
+  mutating func report(
+    _ severity: Diagnostic.Severity, _ message: @autoclosure () -> String, at step: PlistWalk.Step,
+    suggestion: @autoclosure () -> String? = nil
+  ) {
+    guard !walk.faults.isTooMany else { return }
+    report(severity, message(), at: walk.place(of: step), suggestion: suggestion())
+  }
+
   // MARK: Enumerations and types
 
-  private mutating func enumeration(_ node: PlistNode) -> DefinedEnumeration? {
-    let name = nodes.string("INEnumName", of: node)
+  private mutating func enumeration(_ node: PlistWalk.Pairs) -> DefinedEnumeration? {
+    let name = string("INEnumName", of: node)
     guard isName(name, "INEnumName", of: node, "an enumeration"), let name else { return nil }
     let className =
-      nodes.string("INEnumClassName", of: node) ?? (nodes.string("INEnumClassPrefix", of: node) ?? "") + name
+      string("INEnumClassName", of: node) ?? (string("INEnumClassPrefix", of: node) ?? "") + name
     guard isName(className, "INEnumClassName", of: node, "the enumeration '\(name)'"),
-      take(className, for: "the enumeration '\(name)'", at: node.offset)
+      take(className, for: "the enumeration '\(name)'", at: node.holder)
     else { return nil }
     var cases: [DefinedEnumeration.Case] = []
     var indices: (names: [String: Int], numbers: [Int: Int]) = ([:], [:])
-    for value in nodes.dictionaries("INEnumValues", of: node) {
-      let caseName = nodes.string("INEnumValueName", of: value)
+    for value in walk.dictionaries("INEnumValues", of: node) {
+      let caseName = string("INEnumValueName", of: value)
       guard isName(caseName, "INEnumValueName", of: value, "a value of '\(name)'"), let caseName else { continue }
       let item = DefinedEnumeration.Case(
-        name: caseName, rawValue: nodes.integer("INEnumValueIndex", of: value) ?? 0,
-        displayName: nodes.text("INEnumValueDisplayName", of: value),
-        synonyms: nodes.dictionaries("INEnumValueSynonyms", of: value).compactMap {
-          nodes.text("INEnumValueSynonymSynonym", of: $0)
-        }, place: nodes.place(value))
+        name: caseName, rawValue: walk.integer("INEnumValueIndex", of: value) ?? 0,
+        displayName: text("INEnumValueDisplayName", of: value),
+        synonyms: walk.dictionaries("INEnumValueSynonyms", of: value).compactMap {
+          text("INEnumValueSynonymSynonym", of: $0)
+        }, place: place(value))
       if let other = (indices.names[item.swiftName] ?? indices.numbers[item.rawValue]).map({ cases[$0] }) {
         let sameness = other.swiftName == item.swiftName ? "name" : "number \(item.rawValue)"
-        nodes.report(
+        report(
           .error, "the value '\(caseName)' of '\(name)' has the \(sameness) of '\(other.name)'; it is left out",
-          at: value.offset)
+          at: value.holder)
         continue
       }
       indices.names[item.swiftName] = cases.count
@@ -110,12 +145,12 @@ struct DefinitionParser {
       cases.append(item)
     }
     guard !cases.isEmpty else {
-      nodes.report(.error, "the enumeration '\(name)' has no values; it is left out", at: node.offset)
+      report(.error, "the enumeration '\(name)' has no values; it is left out", at: node.holder)
       return nil
     }
     let enumeration = DefinedEnumeration(
-      name: name, className: className, displayName: nodes.text("INEnumDisplayName", of: node), cases: cases,
-      place: nodes.place(node))
+      name: name, className: className, displayName: text("INEnumDisplayName", of: node), cases: cases,
+      place: place(node))
     enumerations[name] = enumeration
     return enumeration
   }
@@ -126,66 +161,67 @@ struct DefinitionParser {
     "spokenPhrase", "vocabularyIdentifier",
   ]
 
-  private mutating func type(_ node: PlistNode) -> DefinedType? {
-    let name = nodes.string("INTypeName", of: node)
+  private mutating func type(_ node: PlistWalk.Pairs) -> DefinedType? {
+    let name = string("INTypeName", of: node)
     guard isName(name, "INTypeName", of: node, "a type"), let name else { return nil }
     let className =
-      nodes.string("INTypeClassName", of: node) ?? (nodes.string("INTypeClassPrefix", of: node) ?? "") + name
+      string("INTypeClassName", of: node) ?? (string("INTypeClassPrefix", of: node) ?? "") + name
     guard isName(className, "INTypeClassName", of: node, "the type '\(name)'"),
-      take(className, for: "the type '\(name)'", at: node.offset)
+      take(className, for: "the type '\(name)'", at: node.holder)
     else { return nil }
     types[name] = className
     return DefinedType(
-      name: name, className: className, displayName: nodes.text("INTypeDisplayName", of: node), properties: [],
-      place: nodes.place(node))
+      name: name, className: className, displayName: text("INTypeDisplayName", of: node), properties: [],
+      place: place(node))
   }
 
   /// The properties of a type or a response: their keys have one form.
-  mutating func properties(_ list: [PlistNode], prefix: String, reserved: Set<String>) -> [DefinedProperty] {
+  mutating func properties(_ list: [PlistWalk.Pairs], prefix: String, reserved: Set<String>) -> [DefinedProperty] {
     var properties: [DefinedProperty] = []
     var names: Set<String> = []
     for node in list {
-      let name = nodes.string("\(prefix)Name", of: node)
+      let name = string("\(prefix)Name", of: node)
       guard isName(name, "\(prefix)Name", of: node, "a property"), let name,
-        isFree(name, among: names, reserved: reserved, at: node.offset)
+        isFree(name, among: names, reserved: reserved, at: node.holder)
       else { continue }
       guard let type = valueType(node, prefix, of: "the property '\(name)'") else { continue }
       names.insert(name)
       properties.append(
         DefinedProperty(
-          name: name, type: type, isList: nodes.truth("\(prefix)SupportsMultipleValues", of: node) ?? false,
-          displayName: nodes.text("\(prefix)DisplayName", of: node), place: nodes.place(node)))
+          name: name, type: type, isList: walk.truth("\(prefix)SupportsMultipleValues", of: node) ?? false,
+          displayName: text("\(prefix)DisplayName", of: node), place: place(node)))
     }
     return properties
   }
 
   /// Whether a property may have a name; says why not.
-  mutating func isFree(_ name: String, among names: Set<String>, reserved: Set<String>, at offset: Int) -> Bool {
+  mutating func isFree(_ name: String, among names: Set<String>, reserved: Set<String>, at step: PlistWalk.Step) -> Bool
+  {
     if names.contains(name) {
-      nodes.report(.error, "the name '\(name)' stands twice; the first one counts", at: offset)
+      report(.error, "the name '\(name)' stands twice; the first one counts", at: step)
       return false
     }
     guard reserved.contains(name) || DefinedName.reservedProperties.contains(name) else { return true }
-    nodes.report(
-      .error, "'\(name)' is a property that every such object has by itself; this one is left out", at: offset)
+    report(
+      .error, "'\(name)' is a property that every such object has by itself; this one is left out", at: step)
     return false
   }
 
   /// The type of a parameter or a property; nil for one that there isn't, which is told.
-  mutating func valueType(_ node: PlistNode, _ prefix: String, of what: String) -> ValueType? {
-    if let name = nodes.string("\(prefix)EnumType", of: node) {
-      if nodes.string("\(prefix)EnumTypeNamespace", of: node) == "System" { return .systemEnumeration("IN\(name)") }
+  mutating func valueType(_ node: PlistWalk.Pairs, _ prefix: String, of what: String) -> ValueType? {
+    if let name = string("\(prefix)EnumType", of: node) {
+      if string("\(prefix)EnumTypeNamespace", of: node) == "System" { return .systemEnumeration("IN\(name)") }
       if let enumeration = enumerations[name] { return .enumeration(enumeration.className) }
       if SystemTypes.hasEnumeration(name) { return .systemEnumeration(name) }
       return unknown(name, "\(prefix)EnumType", of: node, what, among: Array(enumerations.keys))
     }
-    guard let name = nodes.string("\(prefix)Type", of: node) else {
-      nodes.report(.error, "\(what) has no '\(prefix)Type'; it is left out", at: node.offset)
+    guard let name = string("\(prefix)Type", of: node) else {
+      report(.error, "\(what) has no '\(prefix)Type'; it is left out", at: node.holder)
       return nil
     }
     if name == "Object" || name == "Custom" {
-      guard let object = nodes.string("\(prefix)ObjectType", of: node) else { return .anyObject }
-      if nodes.string("\(prefix)ObjectTypeNamespace", of: node) == "System" { return .systemObject("IN\(object)") }
+      guard let object = string("\(prefix)ObjectType", of: node) else { return .anyObject }
+      if string("\(prefix)ObjectTypeNamespace", of: node) == "System" { return .systemObject("IN\(object)") }
       if let className = types[object] { return .object(className) }
       if SystemTypes.hasClass(object) { return .systemObject(object) }
       return unknown(object, "\(prefix)ObjectType", of: node, what, among: Array(types.keys))
@@ -197,11 +233,11 @@ struct DefinitionParser {
   }
 
   private mutating func unknown(
-    _ name: String, _ key: String, of node: PlistNode, _ what: String, among names: [String]
+    _ name: String, _ key: String, of node: PlistWalk.Pairs, _ what: String, among names: [String]
   ) -> ValueType? {
-    nodes.report(
+    report(
       .error, "the type '\(name.prefix(60))' of \(what) isn't there; it is left out",
-      at: nodes.entry(key, of: node)?.value.offset ?? node.offset,
+      at: node[key] ?? node.holder,
       suggestion: nearestName(to: name, among: names.sorted()))
     return nil
   }

@@ -12,11 +12,8 @@ public enum DefinitionReader {
   /// - Parameter path: the `.intentdefinition` file.
   /// - Returns: the definition, nil where nothing of the file can be read; and what is wrong, with file, line and column.
   public static func read(_ path: String) -> (definition: IntentDefinition?, diagnostics: [Diagnostic]) {
-    var diagnostics: [Diagnostic] = []
-    guard let document = PlistReader.read(path, diagnostics: &diagnostics) else { return (nil, diagnostics) }
-    var parser = DefinitionParser(document)
-    var definition = parser.definition(of: document.root, file: path)
-    diagnostics += parser.nodes.diagnostics
+    let (document, faults) = PlistReader.list(path)
+    var (definition, diagnostics) = read(document, faults, path)
     definition?.translations = translations(of: path, diagnostics: &diagnostics)
     return (definition, diagnostics)
   }
@@ -29,13 +26,17 @@ public enum DefinitionReader {
   public static func read(
     _ bytes: [UInt8], file: String
   ) -> (definition: IntentDefinition?, diagnostics: [Diagnostic]) {
-    var diagnostics: [Diagnostic] = []
-    guard let document = PlistReader.read(bytes, file: file, diagnostics: &diagnostics) else {
-      return (nil, diagnostics)
-    }
+    let (document, faults) = PlistReader.list(bytes, file: file)
+    return read(document, faults, file)
+  }
+
+  private static func read(
+    _ document: PlistDocument?, _ faults: [FileFault], _ file: String
+  ) -> (definition: IntentDefinition?, diagnostics: [Diagnostic]) {
+    guard let document else { return (nil, faults.diagnostics) }
     var parser = DefinitionParser(document)
-    let definition = parser.definition(of: document.root, file: file)
-    return (definition, diagnostics + parser.nodes.diagnostics)
+    let definition = parser.definition(file: file)
+    return (definition, parser.walk.faults.diagnostics)
   }
 
   private static func translations(
@@ -44,20 +45,19 @@ public enum DefinitionReader {
     var folder = FilePath.folder(of: path)
     let stem = String(FilePath.name(of: path).dropLast(".intentdefinition".count))
     if folder.hasSuffix(".lproj") { folder = FilePath.folder(of: folder) }
+    if folder.isEmpty { folder = "." }
+    // A catalogue lies beside the folders of the languages, or in one of its own (`mul.lproj`).
+    var files: [(language: String, path: String)] = [("", "\(folder)/\(stem).xcstrings")]
+    for entry in FileReader.entries(of: folder) where entry.isFolder && entry.name.hasSuffix(".lproj") {
+      files += ["strings", "stringsdict", "xcstrings"].map { ending in
+        (String(entry.name.dropLast(".lproj".count)), "\(folder)/\(entry.name)/\(stem).\(ending)")
+      }
+    }
     var translations: [String: DefinitionStrings] = [:]
-    for entry in FileReader.entries(of: folder.isEmpty ? "." : folder)
-    where entry.isFolder && entry.name.hasSuffix(".lproj") {
-      let base = "\(folder.isEmpty ? "." : folder)/\(entry.name)/\(stem)"
-      var strings = DefinitionStrings()
-      if FileReader.isFile(base + ".strings") {
-        strings.readStrings(base + ".strings", diagnostics: &diagnostics)
-      }
-      if FileReader.isFile(base + ".stringsdict") {
-        strings.readDictionary(base + ".stringsdict", diagnostics: &diagnostics)
-      }
-      if !strings.texts.isEmpty || !strings.plurals.isEmpty {
-        translations[String(entry.name.dropLast(".lproj".count))] = strings
-      }
+    for file in files where FileReader.isFile(file.path) {
+      let table = StringsTable(file.path)
+      diagnostics += table.faults.diagnostics
+      for entry in table.entries { translations[entry.language ?? file.language, default: .init()].add(entry) }
     }
     return translations
   }

@@ -1,60 +1,39 @@
-import SimAppFiles
+public import SimAppFiles
 public import SimDiagnostics
 
-/// The texts of a definition in one language: its `.strings` and its `.stringsdict`.
+/// The texts of a definition in one language.
 public struct DefinitionStrings: Hashable, Sendable {
-  /// A text that depends on a number.
-  public struct Plural: Hashable, Sendable {
-    /// The text around, with `%#@name@` where the variable stands.
-    public var format: String
-    /// For each variable its texts by plural class: `one`, `other`.
-    public var variables: [String: [String: String]]
-
-    /// The text for one plural class: every variable in that class, else in `other`.
-    public func text(_ category: String) -> String {
-      var text = format
-      for (name, forms) in variables {
-        text.replace("%#@\(name)@", with: forms[category] ?? forms["other"] ?? "")
-      }
-      return text
-    }
-
-    /// The classes for which there is a text of its own.
-    public var categories: [String] { Set(variables.values.flatMap(\.keys)).subtracting(["other"]).sorted() }
-  }
-
   /// By key.
   public var texts: [String: String] = [:]
-  /// Where the plain texts stand, by key; a property list in the place of a file of strings has none.
-  public var places: [String: TextPlace] = [:]
+  /// Where the plain texts stand, by key.
+  public var places: [String: FilePlace] = [:]
   /// By key; they go before the plain ones.
-  public var plurals: [String: Plural] = [:]
+  public var plurals: [String: StringsDictionary.Plural] = [:]
 
   /// No texts.
   public init() {}
 
-  /// Reads a file of strings: in the old form, or a property list in its place.
-  public mutating func readStrings(_ path: String, diagnostics: inout [Diagnostic]) {
-    guard let text = FileReader.text(of: path, diagnostics: &diagnostics) else { return }
-    guard text.drop(while: \.isWhitespace).first != "<" else {
-      readDictionary(path, diagnostics: &diagnostics)
-      return
+  /// Adds a text; of those for several widths it is the widest.
+  mutating func add(_ entry: StringsTable.Entry) {
+    if case .text(.plural(let plural)) = entry.value {
+      plurals[entry.key] = plural
+    } else if let text = entry.texts.first {
+      texts[entry.key] = text.text
+      places[entry.key] = text.place
     }
-    let file = StringsFile(text, file: path, diagnostics: &diagnostics)
-    texts.merge(file.table) { $1 }
-    places.merge(file.places.mapValues(\.value)) { $1 }
+  }
+}
+
+extension StringsDictionary.Plural {
+  /// The text for one plural class: every variable in that class, else in `other`.
+  func text(_ category: String) -> String {
+    var text = format
+    for (name, variable) in variables {
+      text.replace("%#@\(name)@", with: variable.forms[category] ?? variable.forms["other"] ?? "")
+    }
+    return text
   }
 
-  /// Reads a dictionary of plurals; a plain text among them is taken as such, and of those for several widths the widest.
-  mutating func readDictionary(_ path: String, diagnostics: inout [Diagnostic]) {
-    guard let dictionary = StringsDictionary(path, diagnostics: &diagnostics) else { return }
-    for (key, text) in dictionary.texts {
-      switch text {
-      case .plain(let text): texts[key] = text
-      case .widths(let variants): texts[key] = variants.last?.text
-      case .plural(let plural):
-        plurals[key] = Plural(format: plural.format, variables: plural.variables.mapValues(\.forms))
-      }
-    }
-  }
+  /// The classes for which there is a text of its own.
+  var categories: [String] { Set(variables.values.flatMap(\.forms.keys)).subtracting(["other"]).sorted() }
 }

@@ -1,5 +1,4 @@
 import SimAppFiles
-import SimDefinitions
 import SimDiagnostics
 import SimSDKFacts
 
@@ -40,25 +39,22 @@ struct StringsTables {
       texts[table, default: [:]][key] = text
     }
     for resource in resources {
-      if let name = Self.name(of: resource, Self.dictionary) {
-        guard let dictionary = StringsDictionary(resource.path, diagnostics: &problems) else { continue }
-        kept.removeAll { $0 == resource }
-        let table = Table(name: name, language: resource.localization)
-        for (key, text) in dictionary.texts { add(text, key, to: table) }
-      } else if let name = Self.name(of: resource, Self.catalogue) {
-        guard let text = FileReader.text(of: resource.path, diagnostics: &problems),
-          let catalogue = StringCatalogue(text, file: resource.path, diagnostics: &problems)
-        else { continue }
-        kept.removeAll { $0 == resource }
-        // The language of the source is there, too, or another one would be taken where it is asked for.
-        let source = LocaleName.normalised(catalogue.sourceLanguage ?? developmentRegion)
-        for key in catalogue.keys { add(.plain(key), key, to: Table(name: name, language: source)) }
-        for entry in catalogue.entries {
-          guard case .text(let text) = entry.value else { continue }
-          add(
-            text.numbered(by: entry.key), entry.key,
-            to: Table(name: name, language: LocaleName.normalised(entry.language)))
-        }
+      guard let name = [".stringsdict", ".xcstrings"].lazy.compactMap({ Self.name(of: resource, $0) }).first else {
+        continue
+      }
+      let file = StringsTable(resource.path)
+      problems += file.faults.diagnostics
+      guard file.isRead else { continue }
+      kept.removeAll { $0 == resource }
+      // The language of the source is there, too, or another one would be taken where it is asked for.
+      let source = LocaleName.normalised(file.sourceLanguage ?? developmentRegion)
+      for key in file.sourceKeys { add(.plain(key), key, to: Table(name: name, language: source)) }
+      for entry in file.entries {
+        guard case .text(let text) = entry.value else { continue }
+        let language = entry.language.map(LocaleName.normalised)
+        add(
+          language == nil ? text : text.numbered(by: entry.key), entry.key,
+          to: Table(name: name, language: language ?? resource.localization))
       }
     }
     let written = order.map { lay(texts[$0] ?? [:], as: $0, &kept) }
@@ -70,15 +66,17 @@ struct StringsTables {
   private mutating func lay(
     _ texts: [String: StringsDictionary.Text], as table: Table, _ kept: inout [ResourceFile]
   ) -> WrittenFile {
-    var strings = DefinitionStrings()
+    var written: [String: PlistNode] = [:]
     for plain in kept where Self.name(of: plain, ".strings") == table.name && plain.localization == table.language {
-      strings.readStrings(plain.path, diagnostics: &problems)
+      let file = StringsTable(plain.path)
+      problems += file.faults.diagnostics
+      for entry in file.entries { written[entry.key] = entry.texts.first.map { PlistNode.text($0.text) } }
     }
     kept.removeAll { Self.name(of: $0, ".strings") == table.name && $0.localization == table.language }
     for (key, text) in texts.sorted(by: { $0.key < $1.key }) {
-      strings.texts[key] = note(text, language: table.language)
+      written[key] = .text(note(text, language: table.language))
     }
-    return WrittenFile(name: table.file, bytes: PlistWriter.xml(.list(strings.texts.mapValues(PlistNode.text))))
+    return WrittenFile(name: table.file, bytes: PlistWriter.xml(.list(written)))
   }
 
   private static func name(of resource: ResourceFile, _ ending: String) -> String? {
@@ -90,9 +88,6 @@ struct StringsTables {
     guard !rules.isEmpty else { return nil }
     return WrittenFile(name: "\(StringRulesFile.name).\(StringRulesFile.type)", bytes: PlistWriter.xml(.list(rules)))
   }
-
-  private static let dictionary = ".stringsdict"
-  private static let catalogue = ".xcstrings"
 
   /// - Returns: the text by which the rules are found.
   private mutating func note(_ text: StringsDictionary.Text, language: String?) -> String {

@@ -13,24 +13,19 @@ struct BuildNames {
   /// - Parameter projects: `.xcodeproj` folders.
   init(projects: [String]) {
     for project in projects {
-      guard let text = FileReader.text(of: project + "/project.pbxproj") else { continue }
-      for line in text.split(whereSeparator: \.isNewline) { read(line) }
+      for object in PlistReader.root(of: project + "/project.pbxproj")?["objects"]?.pairs ?? [] { read(object.value) }
     }
   }
 
-  /// `INFOPLIST_KEY_CFBundleDisplayName = "Fast Cat";`
-  private mutating func read(_ line: Substring) {
-    let parts = line.split(separator: "=", maxSplits: 1).map { String($0.filter { $0 != "\"" }.trimmed) }
-    guard parts.count == 2 else { return }
-    switch parts[0] {
-    case "INFOPLIST_KEY_NSSiriUsageDescription": hasUsageDescription = true
-    case "developmentRegion":
-      let region = parts[1].hasSuffix(";") ? String(parts[1].dropLast().trimmed) : parts[1]
-      if !region.isEmpty { developmentRegion = LocaleName.normalised(region) }
-    case "INFOPLIST_KEY_CFBundleDisplayName", "PRODUCT_NAME":
-      let name = parts[1].hasSuffix(";") ? String(parts[1].dropLast().trimmed) : parts[1]
+  private mutating func read(_ object: PlistNode) {
+    if let region = object["developmentRegion"]?.plainText, !region.isEmpty {
+      developmentRegion = LocaleName.normalised(region)
+    }
+    guard let settings = object["buildSettings"] else { return }
+    if settings["INFOPLIST_KEY_NSSiriUsageDescription"] != nil { hasUsageDescription = true }
+    for key in ["INFOPLIST_KEY_CFBundleDisplayName", "PRODUCT_NAME"] {
+      let name = String(settings[key]?.plainText?.trimmed ?? "")
       if !name.isEmpty, !name.contains("$"), !names.contains(name) { names.append(name) }
-    default: break
     }
   }
 }

@@ -49,17 +49,14 @@ public struct DefinitionOutline: Sendable {
   public func words(of text: DefinitionText?) -> [Words] {
     guard let text else { return [] }
     var words: [Words] = []
-    if !text.text.isEmpty, let place = text.filePlace {
+    if !text.text.isEmpty, let place = text.place {
       words.append(Words(text: text.text, place: place, locale: locale))
     }
     guard let key = text.key else { return words }
     for (folder, strings) in definition.translations.sorted(by: { $0.key < $1.key }) {
       guard let translated = strings.texts[key], let place = strings.places[key] else { continue }
       let locale = LocaleName.normalised(folder)
-      words.append(
-        Words(
-          text: translated, place: FilePlace(place, length: translated.count + 2),
-          locale: locale == "Base" ? "" : locale))
+      words.append(Words(text: translated, place: place, locale: locale == "Base" ? "" : locale))
     }
     return words
   }
@@ -99,17 +96,6 @@ extension Subject {
   /// The app's own intents of every definition.
   var customIntents: [(outline: DefinitionOutline, intent: DefinedIntent)] {
     definitions.flatMap { outline in outline.definition.ownIntents.map { (outline, $0) } }
-  }
-}
-
-extension DefinitionText {
-  /// Where the text itself stands: behind its tag.
-  var filePlace: FilePlace? {
-    place.map { place in
-      var place = FilePlace(place, length: max(1, text.count))
-      place.column = place.column.map { $0 + "<string>".count }
-      return place
-    }
   }
 }
 

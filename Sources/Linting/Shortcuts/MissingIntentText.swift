@@ -20,7 +20,7 @@ struct MissingIntentText {
     let missing = outline.languages.filter { !outline.has(text, of: intent, in: $0) }
     guard let first = missing.first else { return nil }
     let own = text(intent)
-    place = own?.filePlace ?? FilePlace(intent.place)
+    place = own?.place ?? FilePlace(intent.place)
     let others = Array(missing.dropFirst())
     // The mail has a line for each; one finding names them all.
     message =

@@ -3,6 +3,7 @@ import SimCatalog
 import SimDiagnostics
 import SimDialogue
 import SimRecognition
+import TestPrograms
 import Testing
 
 @testable import SimDefinitions
@@ -67,5 +68,29 @@ struct DefinitionLinesTests {
     let plural = try #require(read?.translations["en"]?.plurals["aBcDe1"])
     #expect(plural.categories == ["one"])
     #expect(plural.text("one") == "one tea, please" && plural.text("other") == "${count} teas, please")
+  }
+
+  @Test("is translated by a catalogue, which lies in a folder of its own, as by files of strings")
+  func catalogue() throws {
+    let source = DefinitionSource(
+      intents: DefinitionSource.intent(
+        "Tea", "<key>INIntentTitle</key><string>Tea</string><key>INIntentTitleID</key><string>aBcDe1</string>"))
+    let folder = try TemporaryFolder([
+      "Base.lproj/Tea.intentdefinition": source.text, "fr.lproj/Tea.strings": "\"aBcDe1\" = \"Thé\";\n",
+      "mul.lproj/Tea.xcstrings": """
+      { "sourceLanguage" : "en", "strings" : { "aBcDe1" : { "localizations" : {
+        "de" : { "stringUnit" : { "value" : "Tee" } },
+        "pl" : { "variations" : { "plural" : { "one" : { "stringUnit" : { "value" : "herbata" } },
+          "other" : { "stringUnit" : { "value" : "herbaty" } } } } }
+      } } } }
+      """,
+    ])
+    let (read, diagnostics) = DefinitionReader.read(folder.path + "/Base.lproj/Tea.intentdefinition")
+    #expect(diagnostics == [])
+    let definition = try #require(read)
+    let title = try #require(definition.intents.first?.title)
+    #expect(["de", "fr", "pl", "en"].map { definition.text(title, in: $0) } == ["Tee", "Thé", "herbaty", "Tea"])
+    #expect(definition.translations["de"]?.places["aBcDe1"]?.line == 2)
+    #expect(title.place?.line == 8 && title.place?.length == 3)
   }
 }

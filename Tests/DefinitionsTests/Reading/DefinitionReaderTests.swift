@@ -75,6 +75,24 @@ struct DefinitionReaderTests {
       ])
   }
 
+  @Test("tells keys that stand twice, and parts that are no dictionaries")
+  func shapes() {
+    let (definition, problems) = DefinitionSource(
+      intents: DefinitionSource.intent(
+        "Tea",
+        "<key>INIntentVerb</key><string>a</string><key>INIntentVerb</key><string>b</string>"
+          + "<key>INIntentParameterCombinations</key><dict><key>soup</key><string/></dict>",
+        parameters: [DefinitionSource.parameter("soup", "String")])
+    ).read()
+    #expect(definition?.intents.first?.verb == "b")
+    #expect(definition?.intents.first?.combinations == [])
+    #expect(
+      problems == [
+        "8:47: warning: the key 'INIntentVerb' stands here a second time",
+        "8:144: error: 'a combination' is a string; expected a dictionary",
+      ])
+  }
+
   @Test("lets parameters that depend on each other in a circle, or on nothing, always count")
   func circles() throws {
     func on(_ parent: String) -> String {

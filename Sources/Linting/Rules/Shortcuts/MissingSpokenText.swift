@@ -20,7 +20,7 @@ struct MissingSpokenText: Rule {
       guard let first = codes.first, let shown = first.sentence else { return nil }
       return finding(
         "nothing is written for voice alone: \(codes.map(\.name), as: "code") of \(intent.name, as: "intent")",
-        at: shown.filePlace ?? FilePlace(first.place),
+        at: shown.place ?? FilePlace(first.place),
         fix: Fix("fill in the voice-only dialogue"))
     }
   }

@@ -22,7 +22,7 @@ struct ScreenOnlyValue: Rule {
         findings.append(
           finding(
             "\(code.name, as: "code") of \(intent.name, as: "intent") shows \(lost, as: "value") and doesn't say it",
-            at: said.filePlace ?? FilePlace(code.place),
+            at: said.place ?? FilePlace(code.place),
             fix: Fix("say it too")))
       }
     }

@@ -1,0 +1,122 @@
+import SimDiagnostics
+
+/// A file of texts in any of its forms: `.strings`, as people write it or as a property list, `.stringsdict`, and `.xcstrings`.
+public struct StringsTable: Sendable {
+  /// What a key is.
+  public struct Entry: Sendable {
+    /// As the code has it.
+    public var key: String
+    /// Its language as a catalogue has it; nil in the other files, which are of one language as a whole.
+    public var language: String?
+    /// What stands for it.
+    public var value: StringCatalogue.Value
+    /// The texts that stand for it where no number is known, with their places.
+    public var texts: [PlacedText]
+  }
+
+  /// Whether anything of the file could be read.
+  public private(set) var isRead = true
+  /// A key that stands twice is as the last one says.
+  public private(set) var entries: [Entry] = []
+  /// All keys of a catalogue: in the source's language a key without a translation is its own text.
+  public private(set) var sourceKeys: [String] = []
+  /// The language of a catalogue's keys, where it says it.
+  public private(set) var sourceLanguage: String?
+  /// What is wrong in the file.
+  public private(set) var faults: [FileFault] = []
+  private let file: String
+
+  /// Reads a file; of one that can't be read there is nothing but its fault.
+  public init(_ path: String) {
+    file = path
+    do throws(Diagnostic) {
+      let bytes = try FileReader.bytes(of: path)
+      let isDictionary = path.hasSuffix(".stringsdict")
+      if isDictionary || bytes.starts(with: Array("bplist".utf8)) {
+        readList(bytes, isDictionary: isDictionary)
+      } else {
+        var found: [Diagnostic] = []
+        let text = TextDecoder.decode(bytes, file: path, diagnostics: &found)
+        if text.first(where: { !$0.isWhitespace }) == "<" {
+          readList(bytes, isDictionary: false)
+        } else {
+          faults = found.map { FileFault(.encoding($0), of: path) }
+          if path.hasSuffix(".xcstrings") { readCatalogue(text) } else { readPairs(text) }
+        }
+      }
+    } catch {
+      lose([FileFault(.malformed(error), of: path)])
+    }
+  }
+
+  private mutating func lose(_ faults: [FileFault]) {
+    isRead = false
+    self.faults += faults
+  }
+
+  private mutating func readPairs(_ text: String) {
+    var found: [Diagnostic] = []
+    let strings = StringsFile(text, file: file, diagnostics: &found)
+    faults += found.map { FileFault($0.severity == .error ? .malformed($0) : .repeatedPair($0), of: file) }
+    entries = strings.table.map { key, text in
+      Entry(
+        key: key, value: .text(.plain(text)),
+        texts: [placed(text, of: key, at: strings.places[key] ?? TextPlace(file: file, line: 1))])
+    }
+  }
+
+  /// - Parameter isDictionary: whether it holds nothing but texts and rules; what is neither means nothing in a file of strings.
+  private mutating func readList(_ bytes: [UInt8], isDictionary: Bool) {
+    let (document, found) = PlistReader.list(bytes, file: file)
+    guard let document else { return lose(found) }
+    var walk = PlistWalk(document)
+    entries = StringsDictionary.entries(of: &walk, isStrict: isDictionary)
+    faults = walk.faults
+  }
+
+  private mutating func readCatalogue(_ text: String) {
+    var found: [Diagnostic] = []
+    let catalogue = StringCatalogue(text, file: file, diagnostics: &found)
+    faults += found.map { FileFault(.malformed($0), of: file) }
+    guard let catalogue else { return lose([]) }
+    sourceKeys = catalogue.keys
+    sourceLanguage = catalogue.sourceLanguage
+    let lines = LinesOfTexts(text)
+    entries = catalogue.entries.map { entry in
+      Entry(
+        key: entry.key, language: entry.language, value: entry.value,
+        texts: entry.value.texts.map { text in
+          placed(text, of: entry.key, at: TextPlace(file: file, line: lines.line(of: text)))
+        })
+    }
+  }
+
+  /// - Parameter place: that of the opening quote.
+  private func placed(_ text: String, of key: String, at place: TextPlace) -> PlacedText {
+    var place = FilePlace(place, length: text.count + 2)
+    place.keyPath = key
+    return PlacedText(text: text, place: place)
+  }
+}
+
+/// Finds the lines of texts in a catalogue, which has each on a line of its own.
+private struct LinesOfTexts {
+  private var lines: [String: Int] = [:]
+
+  init(_ text: String) {
+    var number = 0
+    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      number += 1
+      guard let last = line.lastIndex(of: "\"") else { continue }
+      let written = line[..<last]
+      // `"value" : "Soup in ${applicationName}"`, or an element of a list
+      let start =
+        written.ranges(of: "\" : \"").last.map(\.upperBound) ?? written.firstIndex(of: "\"").map(line.index(after:))
+      if let start, start <= last { lines[String(line[start..<last])] = lines[String(line[start..<last])] ?? number }
+    }
+  }
+
+  func line(of text: String) -> Int {
+    lines[text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")] ?? 1
+  }
+}
