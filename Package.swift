@@ -408,9 +408,8 @@ let package = Package(
       "Recognition",
       [
         "SimAppFiles", "SimCatalog", "SimDiagnostics", "SimLexicon", "SimLinting", "SimPhrases", "SimText",
-        "SimUtterances",
-      ],
-      data: ["Declined", "Drawn", "Paraphrases"]),
+        "SimUtterances", "TestLanguages",
+      ]),
     tests("Lifecycle", ["SimCatalog"]),
     tests("Shortcuts", ["SimCatalog", "SyntheticUsers"]),
     tests("DonationStore", ["SimCatalog", "SimShortcuts", "TestPrograms", "donation-writer", database]),
@@ -510,7 +509,7 @@ let package = Package(
       "Trial",
       [
         "SimAppFiles", "SimCatalog", "SimDialogue", "SimDiagnostics", "SimLexicon", "SimLinting", "SimRecognition",
-        "SimSession", "SimShown", "SimTranscripts",
+        "SimSession", "SimShown", "SimTranscripts", "TestLanguages",
       ]),
     tests(
       "Batch", ["SimCatalog", "SimDiagnostics", "SimSession", "SimText", "TestPrograms"], data: ["Corpus", "Said"]),
@@ -520,6 +519,8 @@ let package = Package(
       path: "Tests/Support/line-mode-echo", swiftSettings: strict),
     // Programs on pseudo-terminals and in pipes, and the terminal that shows what they write, for tests.
     .target(name: "TestPrograms", path: "Tests/TestPrograms", swiftSettings: strict),
+    // What people say in each language, of Tests/Languages.
+    .target(name: "TestLanguages", path: "Tests/Support/TestLanguages", swiftSettings: strict),
     // How well suggestions are learnt (docs/suggestions.md).
     .executableTarget(
       name: "suggestion-report", dependencies: ["SimCatalog", "SimShortcuts", "SyntheticUsers"],
@@ -552,7 +553,7 @@ let package = Package(
       name: "AnswerTests",
       dependencies: [
         "SimAppFiles", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimLinting", "SimPhrases",
-        "SimRecognition", "SimSession", "SimTranscripts", "TestPrograms",
+        "SimRecognition", "SimSession", "SimTranscripts", "TestLanguages", "TestPrograms",
       ], exclude: ["Deeds", "Sets"], swiftSettings: strict),
     // All transcripts in all modes.
     .testTarget(

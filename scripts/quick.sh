@@ -58,7 +58,8 @@ programs=$(bin_path)
 
 mapfile -t targets < <(swift package dump-package | "$programs/concerned-tests" "${changed[@]}")
 # Data that no target of Package.swift holds.
-if [ -n "$(like 'Vocabulary/Siri/*')" ]; then targets+=(SimRecognitionTests); fi
+if [ -n "$(like 'Vocabulary/Siri/*')$(like 'Tests/Languages/*')" ]; then targets+=(SimRecognitionTests); fi
+if [ -n "$(like 'Tests/Languages/*.list')$(like 'Tests/Languages/*/cancelling.txt')" ]; then targets+=(AnswerTests SimTrialTests); fi
 if [ -n "$(like 'Vocabulary/Siri/*/lines/*')$(like 'Vocabulary/Siri/*/a[cn]*')$(like 'Vocabulary/Siri/*.rules')" ]; then
   targets+=(SimDialogueTests AnswerTests)
 fi

@@ -4,7 +4,10 @@ import SimCatalog
 import SimDialogue
 import SimLexicon
 import SimLinting
+import SimPhrases
+import SimRecognition
 import SimTranscripts
+import TestLanguages
 import TestPrograms
 import Testing
 
@@ -57,9 +60,25 @@ enum AnswerWorld {
     let source = AppSource(app: app.app, programs: nil)
     var header = TalkHeader()
     header.locale = language
-    let user = try library.user(["en": "sam", "zh-Hans": "lin"][language] ?? "guest.\(language)").get()
+    let user = try library.user(payment(language)[1]).get()
     return try library.session(
       header.setting(apps: [source.app], user: user), sources: [source], world: SessionWorld()
     ).get()
+  }
+
+  /// What leads there to the review of a payment.
+  static func paymentRequest(_ language: String) throws -> String { try payment(language)[0] }
+
+  private static func payment(_ language: String) throws -> [String] {
+    try #require(TestLanguages.words(of: "world.list", in: language)["payment"]?.first { $0.count == 2 })
+  }
+
+  /// The examples of what answers do in a language, by what that is.
+  static func examples(_ language: String) throws -> [AnswerAct.Kind: [String]] {
+    var said: [AnswerAct.Kind: [String]] = [:]
+    for (kind, file) in try languages().language(language).actFiles {
+      said[kind, default: []] += file.entries.flatMap(\.examples).map(\.sentence)
+    }
+    return said
   }
 }

@@ -18,22 +18,14 @@ struct NoDeedTests {
   private static let others: [AnswerAct.Kind] = [
     .deny, .cancel, .hold, .again, .help, .back, .set, .replace, .remove, .add, .append, .change, .but,
   ]
-  private static let requests = [
-    "en": "Pay Sam Lee 20 dollars for lunch with FenFen", "zh-Hans": "用分分钱包给王小明转20块午饭钱",
-    "zh-Hant": "用分分錢包轉 1500 元給志明", "id": "kirim 50000 rupiah ke Budi pakai FenFen",
-  ]
 
   @Test("does nothing, in whatever mixture", arguments: AnswerWorld.languagesOfSets)
   func mixtures(_ language: String) throws {
     let library = try SessionLibrary.open(environment: ProcessVariables.all).get()
-    let languageLibrary = try AnswerWorld.languages()
-    var said: [AnswerAct.Kind: [String]] = [:]
-    for (kind, file) in languageLibrary.language(language).actFiles {
-      said[kind, default: []] += file.entries.flatMap(\.examples).map(\.sentence)
-    }
+    let said = try AnswerWorld.examples(language)
     let session = try AnswerWorld.payments(onPaperIn: language, library)
     defer { session.close() }
-    session.run(.said(try #require(Self.requests[language])))
+    session.run(.said(try AnswerWorld.paymentRequest(language)))
     guard case .review = session.begun().expectation else {
       Issue.record("no review: \(session.begun().expectation)")
       return

@@ -41,7 +41,7 @@ import Testing
   /// Sentences that are for no app are declined, with all the sample apps installed, and the stand-in of the file's domain.
   @Test(arguments: SiriFiles.sentenceFiles(in: "Declined")) func sentencesForNoApp(_ file: SentenceFile) throws {
     let language = try #require(SiriFiles.compiled[file.language]?.language)
-    let sentences = SiriFiles.lines(of: file.path)
+    let sentences = file.lines
     let recognizer = SampleWorld.recognizer(language, for: file)
     let context = RecognitionContext(now: CivilDateTime(year: 2026, month: 11, day: 20, hour: 9))
     var failures: [String] = []

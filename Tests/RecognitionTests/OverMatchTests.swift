@@ -41,11 +41,11 @@ import Testing
 
   private func paraphrases(of language: String) -> [Sentence] {
     SiriFiles.sentenceFiles(in: "Paraphrases").filter { $0.language == language }.flatMap { file in
-      SiriFiles.lines(of: file.path).compactMap { line in
+      file.lines.compactMap { line in
         let parts = line.split(separator: "|").map { $0.reversed().drop(while: \.isWhitespace).reversed() }
         guard parts.count >= 2 else { return nil }
         let text = String(parts[1]).drop(while: \.isWhitespace)
-        return Sentence(text: String(text), intent: String(parts[0]), origin: file.path)
+        return Sentence(text: String(text), intent: String(parts[0]), origin: file.testDescription)
       }
     }
   }

@@ -5,12 +5,13 @@ import SimPhrases
 import SimRecognition
 import Testing
 
-/// What people say to the sample apps, and to the stand-ins of domains without one, in words of their own (`Paraphrases/<language>/<Domain>.txt`).
+/// What people say to the sample apps, and to the stand-ins of domains without one, in words of their own
+/// (`Tests/Languages/<language>/Paraphrases/<Domain>.txt`).
 @Suite struct Paraphrases {
   @Test(arguments: SiriFiles.sentenceFiles(in: "Paraphrases")) func areUnderstood(_ file: SentenceFile) throws {
     let language = try #require(SiriFiles.compiled[file.language]?.language)
     let recognizer = SampleWorld.recognizer(language, for: file)
-    let lines = SiriFiles.lines(of: file.path)
+    let lines = file.lines
     var failures: [String] = []
     for line in lines {
       let paraphrase = try #require(Paraphrase(line), "\(line)")

@@ -7,6 +7,7 @@ import SimLexicon
 import SimLinting
 import SimShown
 import SimTranscripts
+import TestLanguages
 import Testing
 
 @testable import SimSession
@@ -40,16 +41,11 @@ import Testing
     try expectHandled(ideas, language)
   }
 
-  /// How each language asks what there is to ask, about an app.
-  private static let questions = [
-    "en": "what can you do with {app}?", "id": "apa yang bisa kamu lakukan dengan {app}?", "zh-Hans": "{app}能做什么？",
-    "zh-Hant": "{app}能做什麼？",
-  ]
-
   @Test(arguments: languages)
   func whatSiriSaysSheCanDoIsHandled(language: String) throws {
     let library = try Self.library.get()
-    let question = try #require(Self.questions[language], "how does one ask in \(language)?")
+    let question = try #require(
+      TestLanguages.words(of: "world.list", in: language)["question"]?.first?.first, "how does one ask in \(language)?")
     let session = try self.session(language)
     defer { session.close() }
     var examples: [String] = []

@@ -336,7 +336,7 @@ struct GateSentences {
   private func joinedNames(_ names: [String]) -> String {
     guard names.count > 1, let last = names.last else { return names.first ?? "" }
     let first = names.dropLast().joined(separator: isChinese ? "、" : ", ")
-    return first + (isChinese ? "和" : " \(self.names.words?.all("joiner").first?[0] ?? "and") ") + last
+    return first + (isChinese ? "和" : " \(self.names.words["joiner"]?.first?[0] ?? "and") ") + last
   }
 
   /// Chinese is written without spaces, but between words in letters.

@@ -1,5 +1,6 @@
 import SimPhrases
 import SimText
+import TestLanguages
 
 /// Names that the code has never seen, made of syllables: one seed makes the same ones.
 struct InventedNames {
@@ -7,8 +8,8 @@ struct InventedNames {
   let isChinese: Bool
   /// Whether Chinese is written in traditional characters, and in the words of Taiwan.
   let isTraditional: Bool
-  /// What the language says beside the names, where a file has it.
-  let words: DrawnWords?
+  /// What the language says beside the names, by kind: `drawn.list`. A language without that file says it in English.
+  let words: [String: [[String]]]
 
   /// Whether the language has a word, which then nobody is called.
   private let isWord: @Sendable (String) -> Bool
@@ -18,13 +19,12 @@ struct InventedNames {
     random = SeededNumbers(seed: seed)
     isChinese = language.hasPrefix("zh")
     isTraditional = language.hasPrefix("zh-Hant")
-    words = DrawnWords(language)
+    words = TestLanguages.words(of: "drawn.list", in: language)
   }
 
   /// A line of the language's own words of a kind; nil where it has no file.
   mutating func drawn(_ kind: String) -> [String]? {
-    guard let all = words?.all(kind), !all.isEmpty else { return nil }
-    return oneOf(all)
+    words[kind].map { oneOf($0) }
   }
 
   /// The same with what it must become.

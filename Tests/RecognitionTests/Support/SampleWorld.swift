@@ -4,6 +4,7 @@ import SimCatalog
 import SimDiagnostics
 import SimLexicon
 import SimRecognition
+import TestLanguages
 
 /// All the sample apps as they lie in `Vocabulary/Apps`, installed for somebody with friends, a family, a boss, groups,
 /// places and the vocabularies that the apps would have registered.
@@ -22,20 +23,22 @@ enum SampleWorld {
   }
 
   static func user(of language: String) -> UserProfile {
-    let words = SampleWorldWords.all[language] ?? .english
-    let contacts = words.names.enumerated().map { index, name in
-      Contact(identifier: "c.\(index)", name: name, nickname: words.nicknames[name])
+    let own = TestLanguages.words(of: "world.list", in: language)
+    let words = own.isEmpty ? TestLanguages.words(of: "world.list", in: "en") : own
+    let contacts = (words["name"] ?? []).enumerated().map { index, names in
+      Contact(identifier: "c.\(index)", name: names[0], nickname: names.dropFirst().first)
+    }
+    var terms: [VocabularyStringType: [SpeakableString]] = [:]
+    for (kind, phrases) in words {
+      guard let type = VocabularyStringType(named: kind) else { continue }
+      terms[type] = phrases.joined().map { SpeakableString(spokenPhrase: $0) }
     }
     return UserProfile(
       contacts: contacts,
       relations: ["mother", "father", "boss", "sister", "spouse"].enumerated().map { index, kind in
-        Relation(kind: kind, contactName: words.names[index % 3 + 4])
+        Relation(kind: kind, contactName: contacts[index % 3 + 4].name)
       },
-      places: words.places.map { NamedPlace(names: [$0], place: Place(name: $0)) },
-      vocabularies: ["": UserVocabulary(terms: words.terms.mapValues(speakable))])
-  }
-
-  private static func speakable(_ phrases: [String]) -> [SpeakableString] {
-    phrases.map { SpeakableString(spokenPhrase: $0) }
+      places: (words["place"] ?? []).map { NamedPlace(names: $0, place: Place(name: $0[0])) },
+      vocabularies: ["": UserVocabulary(terms: terms)])
   }
 }

@@ -4,6 +4,7 @@ import SimDiagnostics
 import SimLinting
 import SimPhrases
 import SimRecognition
+import TestLanguages
 import Testing
 
 /// The files of `Vocabulary/Siri`, read as they lie in the repository.
@@ -48,24 +49,13 @@ enum SiriFiles {
     return ListFile(path: file.path, text: file.text, diagnostics: &diagnostics).entries
   }
 
-  /// The lines of a file beside the tests that are no remarks.
-  static func lines(of file: String) -> [String] {
-    let url = root.appending(path: "Tests/RecognitionTests").appending(path: file)
-    guard let data = try? Data(contentsOf: url) else { return [] }
-    return String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init).filter {
-      !$0.hasPrefix("#") && $0.contains { !$0.isWhitespace }
-    }
-  }
-
   /// The same languages as the commands see them.
   static let languageLibrary = LanguageLibrary(folder, cache: LanguageCache(environment: ProcessVariables.all))
 
-  /// The files `<folder>/<language>/<Domain>.txt` beside the tests.
+  /// The files `<folder>/<Domain>.txt` of all languages.
   static func sentenceFiles(in folder: String) -> [SentenceFile] {
-    languages.flatMap { language -> [SentenceFile] in
-      let path = root.appending(path: "Tests/RecognitionTests/\(folder)/\(language)").path(percentEncoded: false)
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: path))?.sorted() ?? []
-      return names.map { SentenceFile(language: language, path: "\(folder)/\(language)/\($0)") }
+    languages.flatMap { language in
+      TestLanguages.files(in: folder, of: language).map { SentenceFile(language: language, path: "\(folder)/\($0)") }
     }
   }
 }
@@ -73,8 +63,11 @@ enum SiriFiles {
 /// A file of sentences, a line each, for a test of its own.
 struct SentenceFile: CustomTestStringConvertible, Sendable {
   var language: String
-  /// Relative to the folder of the tests.
+  /// Relative to the folder of what the tests say in the language.
   var path: String
 
-  var testDescription: String { path }
+  /// Those that are no remarks.
+  var lines: [String] { TestLanguages.lines(of: path, in: language) }
+
+  var testDescription: String { "\(language)/\(path)" }
 }
