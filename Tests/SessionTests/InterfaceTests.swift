@@ -55,7 +55,7 @@ import Testing
     #expect(opening("id").dropFirst().first == "coba: Putar podcast Night Trains pakai BoBo")
   }
 
-  @Test(arguments: ["en", "id", "zh-Hans", "zh-TW"])
+  @Test(arguments: languages)
   func theFirstScreenOffersWhatTheAppsDo(_ locale: String) throws {
     let library = try Self.library.get()
     let full = library.spelledOut(locale)

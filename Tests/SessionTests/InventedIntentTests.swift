@@ -22,7 +22,7 @@ struct InventedIntentTests {
     let file = TalkFile.parse(text, file: "soup.talk", catalog: world.library.catalog)
     #expect(file.problems == [])
     let result = TranscriptReplay(library: world.library).run(file)
-    #expect(result.turns.count == 15 && result.turns.allSatisfy { !$0.turn.isUnchecked })
+    #expect(result.turns.count == 17 && result.turns.allSatisfy { !$0.turn.isUnchecked })
     #expect(result.report() == "")
     #expect(file.accepting(result.turns) == text)
     #expect(world.library.diagnostics == [])

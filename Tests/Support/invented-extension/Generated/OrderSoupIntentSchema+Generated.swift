@@ -30,5 +30,5 @@ extension IntentSchema {
     ],
     review: false, alwaysNeedsUnlock: false,
     isCustom: true,
-    introduced: "12.0")
+    introduced: "12.0", dialogue: IntentDialogue(changes: "size", underWay: .begins))
 }
