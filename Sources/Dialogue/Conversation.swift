@@ -78,7 +78,7 @@ public struct Conversation: Sendable {
 
   /// Goes on with what is remembered of shortcuts from other conversations.
   public mutating func use(_ memory: ShortcutMemory) {
-    knownShortcuts.use(memory, catalog) { PlainText($0, lines.apostrophes).normal }
+    knownShortcuts.use(memory, catalog, understander.key(of:))
   }
 
   /// Goes on with what an app has Siri say, in the place of what it had before.
@@ -86,7 +86,7 @@ public struct Conversation: Sendable {
 
   /// What a sentence would be understood as here and now, without saying it.
   public func understanding(of text: String) -> Understanding {
-    understander.understand(plain(text).utterance, in: context)
+    understander.understand(text, in: context)
   }
 
   /// The world of the conversation as it is now.

@@ -32,11 +32,6 @@ public struct Recognizer: Sendable {
   public func utterance(_ text: String) -> Utterance { Utterance(text, knowledge.language.apostrophes) }
 
   /// Finds app, then domain and intent, then slots, by one strategy after the other.
-  public func understand(_ text: String, in context: RecognitionContext) -> Understanding {
-    understand(utterance(text), in: context)
-  }
-
-  /// Finds app, then domain and intent, then slots, by one strategy after the other.
   public func understand(_ utterance: Utterance, in context: RecognitionContext) -> Understanding {
     var workspace = knowledge.takeWorkspace()
     defer { knowledge.giveBack(workspace) }

@@ -23,8 +23,9 @@ import Testing
   private static let happenings: [Happening] = [
     .lock, .unlock, .wait(seconds: 30), .wait(seconds: 100), .tap("Send"), .tap("Cancel"), .tap("Open"),
     .tap("ZhiChat"),
-    .headphones(connected: true), .maps(from: "A", to: "B"), .app("ZhiChat"), .permission("siri", granted: false),
-    .permission("siri ZhiChat", granted: true), .permission("contacts", granted: false), .tap("Sam Lee"),
+    .headphones(connected: true), .maps(from: "A", to: "B"), .app("ZhiChat"),
+    .permission(.siri(app: nil), granted: false),
+    .permission(.siri(app: "ZhiChat"), granted: true), .permission(.contacts, granted: false), .tap("Sam Lee"),
   ]
   private static let codes = [
     "ready", "success", "failure", "failureRequiringAppLaunch", "continueInApp", "handleInApp",

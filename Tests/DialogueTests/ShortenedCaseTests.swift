@@ -1,7 +1,7 @@
-import SimRecognition
 import Testing
 
 @testable import SimDialogue
+@testable import SimRecognition
 
 /// Names of cases as people shorten them.
 @Suite struct ShortenedCaseTests {

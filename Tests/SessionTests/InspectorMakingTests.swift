@@ -144,7 +144,7 @@ struct InspectorMakingTests {
     session.run(.happened(.lock))
     session.run(.happened(.headphones(connected: true)))
     session.run(.happened(.place(Place(name: "Union Square"))))
-    session.run(.happened(.permission("contacts", granted: false)))
+    session.run(.happened(.permission(.contacts, granted: false)))
     let facts = Inspector(of: session.begun()).device.map { "\($0.name): \($0.value)" }
     #expect(facts.contains("device: iPhone, locked"))
     #expect(facts.contains("hands: hands-free (headphones)"))

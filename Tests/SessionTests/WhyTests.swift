@@ -102,7 +102,7 @@ struct WhyTests {
     let session = try scripted("- confirm = ready") { $0.appsWithoutSiri = [Worlds.app.identifier] }
     session.run(.said("send a message to Ada King with Pigeon saying hi"))
     #expect(why(session).last == "because Pigeon may not work with Siri: * permission siri Pigeon = yes allows it")
-    session.run(.happened(.permission("siri", granted: true)))
+    session.run(.happened(.permission(.siri(app: nil), granted: true)))
     session.run(.said("cancel"))
     #expect(
       why(session).suffix(5) == [

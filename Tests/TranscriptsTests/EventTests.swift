@@ -22,7 +22,7 @@ import Testing
     ("maps 公司 → 林大北路", .maps(from: "公司", to: "林大北路")),
     ("defaults signedIn = no", .defaults(key: "signedIn", value: "no")),
     ("defaults note =", .defaults(key: "note", value: "")), ("app ZhiChat", .app("ZhiChat")),
-    ("permission contacts = no", .permission("contacts", granted: false)),
+    ("permission contacts = no", .permission(.contacts, granted: false)),
     ("place Market (37.5, -122)", .place(Place(name: "Market", latitude: 37.5, longitude: -122))),
     ("clock Mon 07:30", .clock(CivilDateTime(year: 2026, month: 11, day: 23, hour: 7, minute: 30), zone: nil)),
     ("suggest", .suggest), ("shortcuts", .shortcuts), ("donations", .donations), ("watch", .watchFace),

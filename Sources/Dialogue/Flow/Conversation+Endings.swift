@@ -150,7 +150,7 @@ extension Conversation {
     if isDone { observe(response) }
     // What the app itself has shown may lead on all the same.
     if let presentation, let found { follow(presentation, found, presented: found, inView: true) }
-    if let next { begin(plain(next)) }
+    if let next { begin(next) }
     // What a button has changed is shown, where what it runs shows nothing itself.
     if isDone, next == nil, rows.isEmpty, snippet == nil, let again = appRequest.snippet {
       begin(again, app: appRequest.app.identifier, text: appRequest.text)

@@ -17,8 +17,10 @@ extension Conversation {
     case .headphones(let connected):
       if connected, prompt == nil, !isWaitingForEffect { suggestMedia() }
     case .defaults(let key, let value): bringAbout(.tellAll(.setDefault(key: key, value: value)))
-    case .permission(let name, let granted): permit(name, granted)
-    case .tap(let text): tap(plain(text))
+    case .permission(.siri(app: nil), let granted): permitSiri(setting.apps, granted)
+    case .permission(.siri(let name?), let granted): if let app = app(called: name) { permitSiri([app], granted) }
+    case .permission(.contacts, _), .permission(.location, _): break
+    case .tap(let text): tap(text)
     case .maps(let from, let to):
       if !isWaitingForEffect { mapsAsks(from: from, to: to) }
     case .run(let words):
@@ -51,12 +53,6 @@ extension Conversation {
     rest()
   }
 
-  private mutating func permit(_ name: String, _ granted: Bool) {
-    if name == "siri" { return permitSiri(setting.apps, granted) }
-    // "siri ZhiChat" is about one app.
-    if let name = plain(name).rest(after: ["siri"]), let app = app(called: name) { permitSiri([app], granted) }
-  }
-
   private mutating func permitSiri(_ apps: [InstalledApp], _ granted: Bool) {
     let identifiers = Set(apps.map(\.identifier))
     surroundings.permitSiri(granted, in: identifiers)
@@ -66,10 +62,7 @@ extension Conversation {
   }
 
   func app(called name: String) -> InstalledApp? {
-    let wanted = plain(name).normal
-    return setting.apps.first { app in
-      appOptions([app])[0].names.contains { plain($0).normal == wanted } || app.identifier == name
-    }
+    understander.first(of: setting.apps, called: name) { $0.names(in: setting.locale) + [$0.identifier] }
   }
 
   /// The user opens an app by hand: what was under way is over.

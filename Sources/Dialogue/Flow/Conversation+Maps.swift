@@ -22,8 +22,6 @@ extension Conversation {
 
   /// A place that the user has given a name, else one of this name.
   private func place(_ text: String) -> Place {
-    let wanted = plain(text).normal
-    let named = setting.user.places.first { $0.names.contains { plain($0).normal == wanted } }
-    return named?.place ?? Place(name: text)
+    knownPlace(text) ?? Place(name: text)
   }
 }

@@ -152,26 +152,6 @@ extension Conversation {
     return response["snippet"].flatMap(FilledIntent.init)?.name == appRequest.lifecycle.intent.name
   }
 
-  /// Runs the intent of a button of the card that was shown last; false where it has none of that text.
-  mutating func tapSnippet(_ text: PlainText) -> Bool {
-    guard let snippet = display.snippet,
-      let button = snippet.buttons.first(where: { plain($0.title).normal == text.normal })
-    else { return false }
-    rest()
-    begin(button.intent, app: snippet.app, text: text.source)
-    current.perform(again: snippet.again)
-    return true
-  }
-
-  /// Runs the intent of a button beside a question of a running App Intent; the question stays. False where it has none of that text.
-  mutating func tapBeside(_ text: PlainText, _ prompt: Prompt) -> Bool {
-    guard let button = prompt.buttonsBeside.first(where: { plain($0.title).normal == text.normal }) else {
-      return false
-    }
-    advance { $0.answered(.tapped(button.intent)) }
-    return true
-  }
-
   /// Tells what a button beside a question has done, before the question comes once more.
   mutating func tell(_ tapped: PerformQuestion.Tapped, _ detail: AnswerDetail) {
     let slots = tapped.intent.parameters.map {

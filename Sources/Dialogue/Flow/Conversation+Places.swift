@@ -5,6 +5,11 @@ import SimRecognition
 
 /// Places that were said, and that nobody knows or the app may not be told (behaviour.md a.4).
 extension Conversation {
+  /// A place of the user's by the name that they call it.
+  func knownPlace(_ name: String) -> Place? {
+    understander.first(of: setting.user.places, called: name, \.names)?.place
+  }
+
   /// Without the places that nobody knows; Siri says which, and why.
   mutating func located(_ slots: [Slot], appName: String) -> [Slot] {
     slots.filter { !sayIfUnknown($0, appName: appName) }

@@ -173,7 +173,7 @@ extension Conversation {
     }
     if case .answer(let parameter) = next.by {
       if let words {
-        let value = Value.string(String(words.source.trimmed))
+        let value = Value.string(words.source)
         slots.append(Slot(parameter: parameter, value: value, provenance: Provenance(.words, ranges: [words.range])))
       }
       facts.heard(words?.source ?? "")

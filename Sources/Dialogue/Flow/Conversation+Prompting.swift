@@ -6,12 +6,9 @@ import SimText
 
 /// What becomes of a line: of an answer by what it was heard as, of anything else as a request.
 extension Conversation {
-  /// What somebody said, or a name, cut into words as the language does it.
-  func plain(_ text: String) -> PlainText { PlainText(understander.utterance(text)) }
-
   /// The user has said something.
   mutating func hear(_ text: String) {
-    let line = plain(text)
+    let line = understander.line(text)
     if let prompt { return hear(line, prompt) }
     guard !isWaitingForEffect else { return }
     facts.answered(nil)
@@ -20,7 +17,10 @@ extension Conversation {
   }
 
   /// Begins what a line says that answers nothing.
-  mutating func begin(_ line: PlainText) { follow(heard(line), line) }
+  mutating func begin(_ text: String) {
+    let line = understander.line(text)
+    follow(heard(line), line)
+  }
 
   private func heard(_ line: PlainText, followUps: Set<FollowUpRequest> = []) -> Reply? {
     understander.hear(line, expecting: .nothing(followUps: followUps), in: context, HearingSources(self)).reply
@@ -45,85 +45,6 @@ extension Conversation {
     follow(reply, answer, prompt)
   }
 
-  /// A button or a choice by its text; a tap elsewhere on the card opens the app with the intent (a.10).
-  mutating func tap(_ text: PlainText) {
-    facts.answered(nil)
-    guard let prompt else {
-      guard case .idle(let last) = state, !tapInApp(text), !tapSnippet(text), !tapShortcut(text) else { return }
-      guard let last, isOnCard(text, of: last.appName) else { return sayTappable(insteadOf: text, nil) }
-      return reach(.enterApp(continuing(last.confirmed, status: "success")))
-    }
-    if let index = prompt.choices.options.firstIndex(where: { plain($0.text).normal == text.normal }) {
-      return follow(.choice(index), text, prompt)
-    }
-    if let button = pressed(text, of: prompt) { return follow(button.reply, text, prompt) }
-    if tapBeside(text, prompt) { return }
-    if tapShortcut(text) { return }
-    let isOnCard = isOnCard(text, of: appRequest?.appName)
-    switch prompt.subject {
-    case .review(let review) where isOnCard: reach(.enterApp(continuing(review.response, status: "ready")))
-    case .openApp(let response) where isOnCard: answered(response, .yes)
-    case .next where isOnCard, .rest where isOnCard:
-      reach(.enterApp(continuing(appRequest?.confirmed, status: "success")))
-    case .next, .rest, .app: hear(text, prompt)
-    case .review, .openApp, .question, .change, .authorisation, .unlock, .phrase, .sheet:
-      sayTappable(insteadOf: text, prompt)
-    }
-  }
-
-  /// Says what can be tapped where nothing of a text can: choices and buttons, what an app's screen and the device offer, and
-  /// the card that leads into its app.
-  private mutating func sayTappable(insteadOf text: PlainText, _ prompt: Prompt?) {
-    var names: [String]
-    if let prompt {
-      names =
-        prompt.choices.options.map(\.text) + prompt.buttons.map { label(of: $0, prompt) }
-        + prompt.buttonsBeside.map(\.title)
-    } else {
-      names = tappable
-      if names.isEmpty, let card = display.card, card.app == appRequest?.appName { names = [card.app] }
-    }
-    // The sentence has quotes of its own.
-    let isQuoted = text.source.count > 1 && text.source.hasPrefix("\"") && text.source.hasSuffix("\"")
-    var values = ["name": isQuoted ? String(text.source.dropFirst().dropLast()) : text.source]
-    if !names.isEmpty { values["options"] = wording.any(Array(names.prefix(lines.rules.optionsListed))) }
-    say("tap.unknown", with: values)
-  }
-
-  /// Taps what the app's screen shows; false where nothing of that text can be tapped there.
-  private mutating func tapInApp(_ text: PlainText) -> Bool {
-    guard case .idle = state, let (app, screen) = display.appScreen,
-      let button = screen.buttons.first(where: { plain($0).normal == text.normal })
-    else { return false }
-    enter(app, .tap(button))
-    return true
-  }
-
-  /// Starts one of the shortcuts that were shown last.
-  private mutating func tapShortcut(_ text: PlainText) -> Bool {
-    guard let offered = offeredShortcut(called: text.source),
-      let start = start(
-        of: offered.shortcut, app: offered.app, text: text.source, asking: offered.added?.askedEachTime ?? [])
-    else { return false }
-    rest()
-    begin(start)
-    return true
-  }
-
-  /// Whether a text stands on the card that was shown last: the app's name at its edge, or one of its rows.
-  private func isOnCard(_ text: PlainText, of app: String?) -> Bool {
-    if let app, plain(app).normal == text.normal { return true }
-    guard let card = display.card, card.app == app else { return false }
-    return card.rows.contains { row in
-      let whole = row.label.map { "\($0) \(row.text)" } ?? row.text
-      return plain(row.text).normal == text.normal || plain(whole).normal == text.normal
-    }
-  }
-
-  private func pressed(_ text: PlainText, of prompt: Prompt) -> Button? {
-    prompt.buttons.first { text.normal == plain(label(of: $0, prompt)).normal }
-  }
-
   /// What a button says.
   func label(of button: Button, _ prompt: Prompt) -> String {
     guard case .question(let question) = prompt.subject, let asked = question.inside else { return self.button(button) }
@@ -132,7 +53,7 @@ extension Conversation {
 
   // MARK: Following
 
-  private mutating func follow(_ reply: Reply, _ answer: PlainText, _ prompt: Prompt) {
+  mutating func follow(_ reply: Reply, _ answer: PlainText, _ prompt: Prompt) {
     switch reply {
     case .cancel:
       switch prompt.subject {

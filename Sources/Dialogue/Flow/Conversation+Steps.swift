@@ -11,23 +11,13 @@ extension Conversation {
     case .call(let call): reach(.call(call))
     case .ask(let question): ask(question)
     case .match(let value, let options):
-      let meant = indices(of: value, among: options)
+      let meant = understander.options(wording.options(options), called: wording.text(of: value))
       advance { $0.matched(meant) }
     case .review(let response): configureView(.review(response, failedAnswers: 0), response, status: "ready")
     case .handleInApp: reach(.handleInApp)
     case .performInApp(let call): reach(.performInApp(call))
     case .end(let ending): conclude(ending)
     case .ignore: break
-    }
-  }
-
-  /// Which of the app's objects are called as a value's words say.
-  private func indices(of value: Value, among options: [Value]) -> [Int] {
-    let name = plain(wording.text(of: value))
-    switch OfferedTerms(wording.options(options), plain).match(name: name) {
-    case .one(let index): return [index]
-    case .several(let indices): return indices
-    case .none: return []
     }
   }
 

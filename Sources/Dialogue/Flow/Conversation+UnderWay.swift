@@ -20,7 +20,7 @@ extension Conversation {
     let apps = appsGoingOn
     for app in apps {
       for (intent, sentence) in meanings(of: does, for: app) where app.offers(intent) {
-        let understanding = understander.understand(plain(sentence).utterance, in: context)
+        let understanding = understander.understand(sentence, in: context)
         guard case .request(let request) = understanding.outcome, request.app == app.identifier,
           request.intent == intent
         else { continue }

@@ -18,8 +18,8 @@ struct Surroundings: Sendable {
     case .headphones(let connected): setting.isHandsFree = connected
     case .device(let device): setting.device = device
     case .routine(let situation): setting.situations = situation.map { [$0] } ?? []
-    case .permission("contacts", let granted): setting.allowsContacts = granted
-    case .permission("location", let granted): setting.allowsLocation = granted
+    case .permission(.contacts, let granted): setting.allowsContacts = granted
+    case .permission(.location, let granted): setting.allowsLocation = granted
     case .wait, .permission, .tap, .maps, .defaults, .app, .run, .suggest, .shortcuts, .donations, .watchFace,
       .addShortcut, .renameShortcut, .removeShortcut, .donate:
       break

@@ -8,7 +8,7 @@ extension LineCatalogue {
       identifiers(beginningWith: prefix).map { identifier in
         CaseNames.Case(
           name: String(identifier.dropFirst(prefix.count)),
-          texts: texts(identifier).map { PlainText($0, apostrophes) })
+          texts: texts(identifier), apostrophes)
       })
   }
 }

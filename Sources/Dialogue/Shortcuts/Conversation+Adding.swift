@@ -7,9 +7,6 @@ import SimText
 
 /// Giving shortcuts their phrases, changing and deleting them (behaviour.md e.3).
 extension Conversation {
-  /// Nobody says more than that in one breath.
-  private static let longestPhrase = 200
-
   /// The user adds a shortcut to Siri.
   ///
   /// - Parameters:
@@ -35,13 +32,10 @@ extension Conversation {
   /// What is to be added, and the parameters that are asked for each time.
   private func wanted(_ what: String) -> (offered: OfferedShortcut, asked: [String])? {
     if let offered = offeredShortcut(called: what) { return (offered, []) }
-    let normal = plain(what).normal
-    for app in setting.apps {
-      for shortcut in shortcuts.suggested[app.identifier] ?? [] {
-        let offered = offered(shortcut, of: app.identifier)
-        if plain(offered.title).normal == normal { return (offered, []) }
-      }
+    let suggested = setting.apps.lazy.flatMap { app in
+      (shortcuts.suggested[app.identifier] ?? []).map { offered($0, of: app.identifier) }
     }
+    if let offered = understander.first(of: suggested, called: what, { [$0.title] }) { return (offered, []) }
     guard let written = try? understander.intent(writtenAs: what, HearingSources(self)), let app = written.apps.first
     else { return nil }
     return (offered(.intent(written.filled, suggestedPhrase: nil), of: app.identifier), written.asked)
@@ -52,57 +46,39 @@ extension Conversation {
   /// - Returns: nil where the phrase is none.
   @discardableResult
   mutating func add(
-    _ offered: OfferedShortcut, phrase: String, asking asked: [String] = [], replacing identifier: String? = nil
+    _ offered: OfferedShortcut, phrase words: String, asking asked: [String] = [], replacing identifier: String? = nil
   ) -> VoiceShortcut? {
-    let said = plain(phrase)
-    guard !said.isEmpty else {
-      say("shortcut.emptyPhrase")
+    let phrase: GivenPhrase
+    do throws(GivenPhrase.Fault) {
+      phrase = try understander.phrase(words, in: context)
+    } catch {
+      switch error {
+      case .empty: say("shortcut.emptyPhrase")
+      case .tooLong(let most): say("shortcut.longPhrase", with: ["count": "\(most)"])
+      case .callsSiri: say("shortcut.callsSiri", with: ["phrase": words])
+      }
       return nil
     }
-    guard phrase.count <= Self.longestPhrase else {
-      say("shortcut.longPhrase", with: ["count": "\(Self.longestPhrase)"])
-      return nil
-    }
-    guard !callsSiri(said) else {
-      say("shortcut.callsSiri", with: ["phrase": phrase])
-      return nil
-    }
-    let phrase = phrase.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    reportCollisions(of: said, except: identifier)
+    reportCollisions(of: phrase, except: identifier)
     let shortcut = VoiceShortcut(
-      identifier: identifier ?? self.identifier(for: phrase, offered), app: offered.app, phrase: phrase,
+      identifier: identifier ?? self.identifier(for: phrase.text, offered), app: offered.app, phrase: phrase.text,
       shortcut: offered.shortcut, askedEachTime: asked)
     remember(.added(shortcut), of: offered.app)
     let line = identifier == nil ? "shortcut.added" : "shortcut.changed"
-    say(line, with: ["phrase": phrase, "title": offered.title])
+    say(line, with: ["phrase": phrase.text, "title": offered.title])
     return shortcut
   }
 
-  /// Whether a phrase begins with a call to Siri, who is called before it anyway: with her name, alone or behind a word or two.
-  private func callsSiri(_ phrase: PlainText) -> Bool {
-    phrase.tokens.prefix(3).contains { $0 == "siri" }
-  }
-
   /// What a phrase would start already: Siri's own commands, another shortcut, a request.
-  private mutating func reportCollisions(of phrase: PlainText, except identifier: String?) {
-    if let other = knownShortcuts.phrases.added(phrase.normal), other.identifier != identifier {
+  private mutating func reportCollisions(of phrase: GivenPhrase, except identifier: String?) {
+    if let other = knownShortcuts.phrases.added(phrase.key), other.identifier != identifier {
       say("shortcut.taken", with: ["phrase": other.phrase, "title": offered(other.shortcut, of: other.app).title])
     }
-    if understander.remark(in: phrase, of: [.command, .abilities], in: context) != nil
-      || understander.says(.cancel, phrase, in: context)
-    {
-      say("shortcut.command", with: ["phrase": phrase.source])
-      return
-    }
-    switch understander.understand(phrase.utterance, in: context).outcome {
-    case .request(let request):
-      say(
-        "shortcut.request",
-        with: ["phrase": phrase.source, "app": app(request.app)?.displayName(in: setting.locale) ?? request.app])
-    case .whichApp(_, _, let apps):
-      let names = apps.compactMap { app($0)?.displayName(in: setting.locale) }
-      say("shortcut.request", with: ["phrase": phrase.source, "app": wording.or(names)])
-    case .declined: break
+    switch phrase.meaning {
+    case .command?: say("shortcut.command", with: ["phrase": phrase.text])
+    case .request(let apps)?:
+      say("shortcut.request", with: ["phrase": phrase.text, "app": wording.or(apps.map(name(of:)))])
+    case nil: break
     }
   }
 
@@ -120,7 +96,7 @@ extension Conversation {
 
   /// The user's shortcut of a phrase, of its number in the list, or of its title.
   private func addedShortcut(called name: String) -> VoiceShortcut? {
-    if let added = knownShortcuts.phrases.added(plain(name).normal) { return added }
+    if let added = knownShortcuts.phrases.added(understander.key(of: name)) { return added }
     return offeredShortcut(called: name)?.added
   }
 

@@ -8,9 +8,13 @@ extension Conversation {
   /// Donates an intent with values, or an activity of a type that an app declares: `OrderSoup soup=tomato`,
   /// `bank.find-machine place=station`.
   mutating func donate(_ words: String) {
-    if let activity = writtenActivity(words) {
-      remember(.submitted(.activity(activity.donated)), of: activity.app)
-      show(.trace(.submitted(app: activity.app, .submitted(.activity(activity.donated)))))
+    if let (app, activity) = understander.activity(writtenAs: words, for: setting.apps) {
+      let keys = requiredKeys(of: activity, app: app)
+      let donated = DonatedActivity(
+        activity: activity, requiredKeys: keys.isEmpty ? nil : keys, isEligibleForSearch: true,
+        isEligibleForPrediction: true)
+      remember(.submitted(.activity(donated)), of: app)
+      show(.trace(.submitted(app: app, .submitted(.activity(donated)))))
       return
     }
     do throws(WrittenIntent.Fault) {
@@ -48,30 +52,5 @@ extension Conversation {
       return required.allSatisfy(keys.contains) ? required : keys
     }
     return keys
-  }
-
-  /// An activity of a declared type, with what its userInfo holds.
-  private func writtenActivity(_ words: String) -> (app: String, donated: DonatedActivity)? {
-    let pieces = QuotedPieces.of(words)
-    guard let type = pieces.first, let app = setting.apps.first(where: { $0.activityTypes.contains(type) }) else {
-      return nil
-    }
-    var activity = UserActivity(activityType: type)
-    for piece in pieces.dropFirst() {
-      guard let (key, value) = QuotedPieces.assignment(piece) else { return nil }
-      if key == "title" {
-        activity.title = value
-      } else {
-        activity.userInfo.append(UserInfoEntry(key: key, value: value))
-      }
-    }
-    activity.userInfo.sort { $0.key < $1.key }
-    let keys = requiredKeys(of: activity, app: app.identifier)
-    return (
-      app.identifier,
-      DonatedActivity(
-        activity: activity, requiredKeys: keys.isEmpty ? nil : keys, isEligibleForSearch: true,
-        isEligibleForPrediction: true)
-    )
   }
 }

@@ -41,7 +41,7 @@ extension Conversation {
 
   func app(_ identifier: String) -> InstalledApp? { setting.apps.first { $0.identifier == identifier } }
 
-  private func name(of app: String) -> String { self.app(app)?.displayName(in: setting.locale) ?? app }
+  func name(of app: String) -> String { self.app(app)?.displayName(in: setting.locale) ?? app }
 
   /// Whether the device has a screen on which something can be chosen.
   private var hasScreen: Bool {
@@ -153,13 +153,9 @@ extension Conversation {
 
   /// One of those that were shown last, by its number, its title or its phrase.
   func offeredShortcut(called text: String) -> OfferedShortcut? {
-    let shown = knownShortcuts.offered
-    if let number = Int(text), shown.indices.contains(number - 1) { return shown[number - 1] }
-    let wanted = plain(text).normal
-    guard !wanted.isEmpty else { return nil }
-    return shown.first {
-      plain($0.title).normal == wanted || ($0.added.map { plain($0.phrase).normal } == wanted)
-    }
+    understander.first(of: knownShortcuts.offered.enumerated(), called: text) {
+      [String($0.offset + 1), $0.element.title] + ($0.element.added.map { [$0.phrase] } ?? [])
+    }?.element
   }
 }
 
@@ -172,13 +168,6 @@ extension ShortcutType {
 }
 
 extension Conversation {
-  /// What can be tapped while Siri asks nothing: on the screen of an app, on an App Intent's card, and of the shortcuts that were
-  /// shown last.
-  public var tappable: [String] {
-    (display.appScreen?.screen.buttons ?? []) + (display.snippet?.buttons.map(\.title) ?? [])
-      + knownShortcuts.offered.map { $0.added?.phrase ?? $0.title }
-  }
-
   /// What can be added: the titles of the shortcuts that were shown last, and of those that apps suggest.
   public var namesOfShortcuts: [String] {
     let suggested = setting.apps.flatMap { app in

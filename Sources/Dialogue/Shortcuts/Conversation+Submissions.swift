@@ -24,9 +24,8 @@ extension Conversation {
   }
 
   mutating func remember(_ what: ShortcutChange.What, of app: String) {
-    knownShortcuts.remember(ShortcutChange(app: app, moment: donationMoment, what: what)) { [lines] in
-      PlainText($0, lines.apostrophes).normal
-    }
+    knownShortcuts.remember(
+      ShortcutChange(app: app, moment: donationMoment, what: what), understander.key(of:))
   }
 
   private mutating func know(_ app: String, _ change: (inout UserVocabulary) -> Void) {

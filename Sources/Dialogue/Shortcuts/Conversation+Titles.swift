@@ -11,7 +11,7 @@ extension Conversation {
   }
 
   /// The title that a sentence would be here and now, without saying it; nil where it is none.
-  public func title(saying text: String) -> TitledRequest? { understander.title(plain(text), HearingSources(self)) }
+  public func title(saying text: String) -> TitledRequest? { understander.title(text, HearingSources(self)) }
 
   /// The phrases that apps suggest for shortcuts, sorted.
   public var suggestedPhrases: [(phrase: String, intent: IntentName)] {

@@ -45,12 +45,6 @@ extension Conversation {
     }
   }
 
-  /// A place of the user's by the name that they call it.
-  private func knownPlace(_ name: String) -> Place? {
-    let wanted = plain(name).normal
-    return setting.user.places.first { $0.names.contains { plain($0).normal == wanted } }?.place
-  }
-
   /// A place that is given by the user's name for it, with all that is known of it.
   private func named(_ place: Place?) -> Place? {
     place.map { $0.latitude == nil ? knownPlace($0.name) ?? $0 : $0 }

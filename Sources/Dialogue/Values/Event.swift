@@ -55,6 +55,13 @@ public enum Happening: Hashable, Sendable {
   case removeShortcut(String)
   /// Something is donated as if an app had done it: `OrderSoup soup=tomato`.
   case donate(String)
-  /// The user grants or withdraws a permission: `siri`, `contacts`, `location`.
-  case permission(String, granted: Bool)
+  /// The user grants or withdraws a permission.
+  case permission(Permission, granted: Bool)
+}
+
+/// What the user may let apps do.
+public enum Permission: Hashable, Sendable {
+  /// To work with Siri: the app of this name, or all of them.
+  case siri(app: String?)
+  case contacts, location
 }

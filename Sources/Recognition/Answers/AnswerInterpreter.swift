@@ -39,7 +39,7 @@ struct AnswerInterpreter {
     self.context = context
     self.expected = expected
     self.surroundings = surroundings
-    offered = OfferedTerms(expected.options) { PlainText(understander.utterance($0)) }
+    offered = OfferedTerms(expected.options, understander.line)
   }
 
   /// What an answer has been read as so far: nothing is read twice.
@@ -57,7 +57,7 @@ struct AnswerInterpreter {
   var isDoneUnseen: Bool { expected.isDoneUnseen }
 
   /// What somebody said, or a name, cut into words as the language does it.
-  func plain(_ text: String) -> PlainText { PlainText(understander.utterance(text)) }
+  func plain(_ text: String) -> PlainText { understander.line(text) }
 
   func marks(in text: PlainText) -> UtteranceMarks { understander.marks(in: text) }
 

@@ -1,3 +1,5 @@
+public import SimUtterances
+
 /// What the cases of an enumeration are called in a language.
 public struct CaseNames: Sendable {
   /// A case by its name in the sources, with what it is called.
@@ -5,10 +7,14 @@ public struct CaseNames: Sendable {
     /// In the sources.
     public var name: String
     /// In the language.
-    public var texts: [PlainText]
+    var texts: [PlainText]
 
     /// A case with its names.
-    public init(name: String, texts: [PlainText]) { (self.name, self.texts) = (name, texts) }
+    ///
+    /// - Parameter apostrophes: what apostrophes do in the language.
+    public init(name: String, texts: [String], _ apostrophes: Apostrophes) {
+      (self.name, self.texts) = (name, texts.map { PlainText($0, apostrophes) })
+    }
   }
 
   /// All of them.
@@ -26,7 +32,7 @@ public struct CaseNames: Sendable {
   /// - Parameters:
   ///   - isWhole: whether nothing else may stand there.
   ///   - mayBePart: whether a part of a name is enough; "not" isn't for "not flagged".
-  public func named(_ answer: PlainText, isWhole: Bool = false, mayBePart: Bool = true) -> String? {
+  func named(_ answer: PlainText, isWhole: Bool = false, mayBePart: Bool = true) -> String? {
     var best: (name: String, length: Int, isAlone: Bool)?
     for item in cases {
       let named = item.texts.filter { isWhole ? answer.tokens == $0.tokens : answer.contains($0.tokens) }

@@ -1,6 +1,6 @@
 /// What is offered to choose from, as terms of the moment: all that each option is called, cut into words when somebody first asks,
 /// and once.
-public final class OfferedTerms {
+final class OfferedTerms {
   /// All that is offered, be it still meant or not.
   let options: [Option]
   private let plain: (String) -> PlainText
@@ -8,7 +8,7 @@ public final class OfferedTerms {
   private lazy var names = options.map { $0.names.map(plain) }
 
   /// - Parameter plain: how a name is cut into words.
-  public init(_ options: [Option], _ plain: @escaping (String) -> PlainText) {
+  init(_ options: [Option], _ plain: @escaping (String) -> PlainText) {
     (self.options, self.plain) = (options, plain)
   }
 
@@ -34,7 +34,7 @@ public final class OfferedTerms {
   }
 
   /// Reads a name that was said before anything was offered, where a number is none of the list's: a whole one, a part of one.
-  public func match(name: PlainText) -> OptionMatch {
+  func match(name: PlainText) -> OptionMatch {
     let all = Array(options.indices)
     return match(name, all.filter { isCalled($0, name) }, all)
   }

@@ -72,13 +72,11 @@ struct RequestReader {
     func asks(_ words: PlainText) -> Bool { understander.remark(in: words, of: [.abilities], in: context) != nil }
     if asks(words) { return surroundings.apps }
     let named = surroundings.apps.filter { app in
-      let names = app.names(in: surroundings.locale).map { plain($0).tokens }.filter { !$0.isEmpty }
-      return words.without(names).contains { asks(plain(words.text($0))) }
+      let names = app.names(in: surroundings.locale).map { understander.line($0).tokens }.filter { !$0.isEmpty }
+      return words.without(names).contains { asks(understander.line(words.text($0))) }
     }
     return named.isEmpty ? nil : named
   }
-
-  private func plain(_ text: String) -> PlainText { PlainText(understander.utterance(text)) }
 }
 
 extension Understanding {

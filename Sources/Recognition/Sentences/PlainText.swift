@@ -1,20 +1,20 @@
 import SimText
-public import SimUtterances
+import SimUtterances
 
 /// An utterance, or a name, as its words: without case, width of forms, punctuation and spaces, and with the places where it may
 /// be cut into several.
 public struct PlainText: Hashable, Sendable {
   /// What it was made of.
-  public let utterance: Utterance
+  let utterance: Utterance
   /// The words' normal forms, one after the other.
-  public let tokens: [String]
+  let tokens: [String]
   /// The normal form of the whole.
-  public let normal: String
+  let normal: String
   /// Which of the utterance's tokens are words.
   let words: [Int]
 
   /// The words of an utterance.
-  public init(_ utterance: Utterance) {
+  init(_ utterance: Utterance) {
     self.utterance = utterance
     words = utterance.tokens.indices.filter { utterance.tokens[$0].kind != .punctuation }
     tokens = words.map(utterance.normal)
@@ -24,19 +24,25 @@ public struct PlainText: Hashable, Sendable {
   /// The words of a text.
   ///
   /// - Parameter apostrophes: what apostrophes do in the language of the conversation.
-  public init(_ text: String, _ apostrophes: Apostrophes) { self.init(Utterance(text, apostrophes)) }
+  init(_ text: String, _ apostrophes: Apostrophes) { self.init(Utterance(text, apostrophes)) }
 
   /// As it was typed.
   public var source: String { utterance.text }
 
+  /// The same without the quotes in which it was typed.
+  public var unquoted: String {
+    let isQuoted = source.count > 1 && source.hasPrefix("\"") && source.hasSuffix("\"")
+    return isQuoted ? String(source.dropFirst().dropLast()) : source
+  }
+
   /// Whether it has no words.
-  public var isEmpty: Bool { tokens.isEmpty }
+  var isEmpty: Bool { tokens.isEmpty }
 
   /// How many words it has.
-  public var count: Int { tokens.count }
+  var count: Int { tokens.count }
 
   /// Whether it ends as a question does.
-  public var isQuestion: Bool {
+  var isQuestion: Bool {
     let last = source.last { !$0.isWhitespace }
     return last == "?" || last == "？"
   }
@@ -47,26 +53,20 @@ public struct PlainText: Hashable, Sendable {
   public var range: Range<Int> { bytes(0..<count) }
 
   /// Where some of the words stand in the source, in UTF-8, with all that is between them.
-  public func bytes(_ words: Range<Int>) -> Range<Int> {
+  func bytes(_ words: Range<Int>) -> Range<Int> {
     guard !words.isEmpty, words.upperBound <= count else { return 0..<0 }
     return utterance.range(of: self.words[words.lowerBound]..<self.words[words.upperBound - 1] + 1)
   }
 
   /// Some of the words, as they were typed, with all that is between them.
-  public func text(_ words: Range<Int>) -> String { utterance.source(bytes(words)) }
+  func text(_ words: Range<Int>) -> String { utterance.source(bytes(words)) }
 
   /// What was typed at a range of bytes.
-  public func text(bytes: Range<Int>) -> String { utterance.source(bytes) }
-
-  /// What follows these words at the beginning, as it was typed; nil when it begins otherwise or nothing follows.
-  public func rest(after opening: [String]) -> String? {
-    guard count > opening.count, tokens.starts(with: opening) else { return nil }
-    return String(utterance.source(start(opening.count)..<source.utf8.count).trimmed)
-  }
+  func text(bytes: Range<Int>) -> String { utterance.source(bytes) }
 
   /// What is left when a name is taken from the beginning or the end, with the word that leads to it ("with TeaTime") or alone: the
   /// likelier first.
-  public func without(_ names: [[String]]) -> [Range<Int>] {
+  func without(_ names: [[String]]) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     for name in names where name.count < count {
       for lead in [1, 0] where lead + name.count < count {
@@ -79,19 +79,19 @@ public struct PlainText: Hashable, Sendable {
   }
 
   /// Where words stand in it, one after the other, by the numbers of its own.
-  public func place(of words: [String]) -> Range<Int>? {
+  func place(of words: [String]) -> Range<Int>? {
     guard !words.isEmpty, words.count <= count else { return nil }
     return (0...count - words.count).first { tokens[$0..<$0 + words.count].elementsEqual(words) }
       .map { $0..<$0 + words.count }
   }
 
   /// Whether these words stand in it, one after the other.
-  public func contains(_ words: [String]) -> Bool { place(of: words) != nil }
+  func contains(_ words: [String]) -> Bool { place(of: words) != nil }
 
   // MARK: Where it may be cut
 
   /// The words with which a sentence begins, but the first one.
-  public var sentenceStarts: [Int] {
+  var sentenceStarts: [Int] {
     starts { boundary in
       switch boundary {
       case .end, .possibleEnd: true
@@ -101,7 +101,7 @@ public struct PlainText: Hashable, Sendable {
   }
 
   /// The words behind a comma or the like, those of `sentenceStarts` among them.
-  public var clauseStarts: [Int] { starts { _ in true } }
+  var clauseStarts: [Int] { starts { _ in true } }
 
   /// The words, but the first one, before which a mark stands that parts.
   private func starts(_ parts: (Boundary) -> Bool) -> [Int] {
@@ -111,11 +111,11 @@ public struct PlainText: Hashable, Sendable {
   }
 
   /// The byte with which a word begins.
-  public func start(_ word: Int) -> Int { utterance.tokens[words[word]].range.lowerBound }
+  func start(_ word: Int) -> Int { utterance.tokens[words[word]].range.lowerBound }
 
   /// Whether a sentence ends within some of these bytes, and more than a word of the next one belongs to them: "5th Ave. North"
   /// is no two sentences.
-  public func isCut(_ ranges: [Range<Int>]) -> Bool {
+  func isCut(_ ranges: [Range<Int>]) -> Bool {
     sentenceStarts.contains { first in
       guard first + 1 < count else { return false }
       let (before, after) = (start(first - 1), start(first + 1))

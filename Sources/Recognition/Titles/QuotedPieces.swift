@@ -1,7 +1,7 @@
 /// The pieces of `OrderSoup size=large note="no onions"`, with quotes that keep one together.
-public enum QuotedPieces {
+enum QuotedPieces {
   /// The pieces, without their quotes.
-  public static func of(_ text: String) -> [String] {
+  static func of(_ text: String) -> [String] {
     var pieces: [String] = []
     var current = ""
     var isQuoted = false
@@ -25,7 +25,7 @@ public enum QuotedPieces {
   }
 
   /// What stands before and behind the first `=` of a piece; nil where there is none.
-  public static func assignment(_ piece: String) -> (name: String, value: String)? {
+  static func assignment(_ piece: String) -> (name: String, value: String)? {
     guard let equals = piece.firstIndex(of: "=") else { return nil }
     return (String(piece[..<equals]), String(piece[piece.index(after: equals)...]))
   }

@@ -24,9 +24,9 @@ struct VerbatimReader {
       }
       guard !titles.isEmpty else { continue }
       // The app's name could be a part of a value too, but that it is meant is likelier.
-      let names = app.names(in: surroundings.locale).map { plain($0).tokens }.filter { !$0.isEmpty }
+      let names = app.names(in: surroundings.locale).map { understander.line($0).tokens }.filter { !$0.isEmpty }
         .sorted { $0.count > $1.count }
-      for (said, namesApp) in text.without(names).map({ (plain(text.text($0)), true) }) + [(text, false)] {
+      for (said, namesApp) in text.without(names).map({ (understander.line(text.text($0)), true) }) + [(text, false)] {
         // Where the name has a place of its own, it is taken there and nowhere else.
         for title in titles where !title.hasAppName || !namesApp {
           guard let slots = slots(of: title, in: said, names, app) else { continue }
@@ -57,15 +57,13 @@ struct VerbatimReader {
       slots + given.filter { given in !slots.contains { $0.parameter == given.parameter } }
     }
   }
-
-  private func plain(_ text: String) -> PlainText { PlainText(understander.utterance(text)) }
 }
 
 extension Understander {
   /// The title that words are, without asking what else they may mean; nil where they are none.
-  public func title(_ words: PlainText, _ surroundings: some HearingSurroundings) -> TitledRequest? {
+  public func title(_ words: String, _ surroundings: some HearingSurroundings) -> TitledRequest? {
     let reader = VerbatimReader(understander: self, surroundings: surroundings)
-    guard case .title(let title)? = reader.request(words) else { return nil }
+    guard case .title(let title)? = reader.request(line(words)) else { return nil }
     return title
   }
 }

@@ -7,7 +7,7 @@ struct WrittenValueReader {
 
   /// The value; nil where the text can't be one.
   func value(of text: String, for parameter: ParameterSchema, _ intent: IntentName, _ app: String) -> Value? {
-    let words = PlainText(understander.utterance(text))
+    let words = understander.line(text)
     // Nobody has been spoken of, and no place is near: what is written means the same wherever it stands.
     let context = RecognitionContext(now: surroundings.requestContext.now, preferredApp: app)
     switch parameter.type {

@@ -58,7 +58,10 @@ extension Happening {
     case .renameShortcut(let name, let phrase): "rename \(name) = \(phrase)"
     case .removeShortcut(let name): "remove \(name)"
     case .donate(let words): "donate \(words)"
-    case .permission(let name, let granted): "permission \(name) = \(granted ? "yes" : "no")"
+    case .permission(.siri(let app?), let granted): "permission siri \(app) = \(granted ? "yes" : "no")"
+    case .permission(.siri(app: nil), let granted): "permission siri = \(granted ? "yes" : "no")"
+    case .permission(.contacts, let granted): "permission contacts = \(granted ? "yes" : "no")"
+    case .permission(.location, let granted): "permission location = \(granted ? "yes" : "no")"
     }
   }
 }
@@ -100,9 +103,11 @@ enum EventSyntax {
     case "defaults": return AssignmentSyntax.read(rest).map { .defaults(key: $0.key, value: $0.value) }
     case "permission":
       return PermissionSyntax.read(rest, words: words).map { permission in
-        .permission(
-          permission.app.map { "\(permission.kind.rawValue) \($0)" } ?? permission.kind.rawValue,
-          granted: permission.isGranted)
+        switch permission.kind {
+        case .siri: .permission(.siri(app: permission.app), granted: permission.isGranted)
+        case .contacts: .permission(.contacts, granted: permission.isGranted)
+        case .location: .permission(.location, granted: permission.isGranted)
+        }
       }
     default:
       return .failure(
