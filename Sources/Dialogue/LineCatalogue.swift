@@ -29,6 +29,7 @@ public struct LineCatalogue: Sendable {
   private var apps: [String: AppLines] = [:]
   /// What starts their intents, in the form in which words are compared.
   private var titles: [String: [TitlePattern]] = [:]
+  private var negativePhrases: [String: [TitlePattern]] = [:]
   /// The app that is spoken for: its lines go before the language's.
   var app: String?
 
@@ -96,11 +97,15 @@ public struct LineCatalogue: Sendable {
   public mutating func add(_ lines: AppLines) {
     apps[lines.app] = lines
     // What says more goes first: less of it can be a value.
+    negativePhrases[lines.app] = lines.negativePhrases.map { TitlePattern($0, apostrophes) }
     let patterns = lines.titles.map { TitlePattern($0, apostrophes) }
     titles[lines.app] = patterns.enumerated().sorted {
       ($1.element.wordCount, $0.offset) < ($0.element.wordCount, $1.offset)
     }.map(\.element)
   }
+
+  /// What starts none of an app's intents, as it may be said.
+  func negativePhrases(of app: String) -> [TitlePattern] { negativePhrases[app] ?? [] }
 
   /// What starts the intents of an app, as it may be said.
   func titles(of app: String) -> [TitlePattern] { titles[app] ?? [] }

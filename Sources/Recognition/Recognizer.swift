@@ -88,6 +88,7 @@ final class Knowledge: Sendable {
   private let knownActSlots = Mutex<[ActSlot]>([])
 
   private let knownTolerantWords = Mutex<TolerantWords?>(nil)
+  private let knownNearWords = Mutex<NearWords?>(nil)
 
   var network: PhraseNetwork { language.network }
 
@@ -96,6 +97,16 @@ final class Knowledge: Sendable {
     knownTolerantWords.withLock { known in
       if let known { return known }
       let made = TolerantWords(of: language)
+      known = made
+      return made
+    }
+  }
+
+  /// In what sentences may differ from the phrases of App Shortcuts.
+  var nearWords: NearWords {
+    knownNearWords.withLock { known in
+      if let known { return known }
+      let made = NearWords(of: language)
       known = made
       return made
     }

@@ -32,6 +32,12 @@ public protocol Understander: Sendable {
   /// What the words of a time mean where they change another; nil where they are no time.
   func time(_ words: String, keeping held: DateRange, in context: RecognitionContext) -> DateRange?
 
+  /// How near a line comes to each of some phrases of an app's; nil where it is none of them in other words.
+  func nearness(of line: PlainText, to titles: [SpokenTitle], names: [[String]]) -> [Nearness?]
+
+  /// Whether a request in these words costs something, or takes something away.
+  func isOutright(_ words: PlainText) -> Bool
+
   /// The same for another user, or for one whose apps know other words now.
   func knowing(_ user: UserProfile) -> any Understander
 }
@@ -53,6 +59,14 @@ extension Understander {
 
   /// No time, without a language.
   public func time(_ words: String, keeping held: DateRange, in context: RecognitionContext) -> DateRange? { nil }
+
+  /// Nothing comes near, without a language's words.
+  public func nearness(of line: PlainText, to titles: [SpokenTitle], names: [[String]]) -> [Nearness?] {
+    titles.map { _ in nil }
+  }
+
+  /// Everything might be.
+  public func isOutright(_ words: PlainText) -> Bool { true }
 
   /// The readings of an answer to a question for a parameter, the best first.
   public func readAnswers(

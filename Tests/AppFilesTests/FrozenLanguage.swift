@@ -199,6 +199,7 @@ enum FrozenLanguage {
     "clause-joiners": "because\n然后\n",
     "clause-starts": "I\nI'm\n我\n",
     "exchanges": "toward = to | at\n往 = 到\n", "fillers": "real quick\n一下\n", "omissible": "a\n的\n",
+    "near-free": "a\n的\n", "near-never": "pay\n付\n", "near-words": "show = view\n看 = 查看\n",
     "synonyms": "fetch = send | tell\n", "understood": "send\n", "word-endings": "s\ning = e\n",
     "digits": "oh = 0\none = 1\n",
     "here": "here\nmy place\n",

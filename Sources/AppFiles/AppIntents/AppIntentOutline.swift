@@ -42,6 +42,8 @@ public struct AppIntentOutline: Hashable, Sendable {
     public var isHidden = false
     /// The case of `authenticationPolicy`; nil where it has none.
     public var policy: String?
+    /// Whether it asks before it pays, buys, orders or books (`ConfirmationActionName`).
+    public var confirmsMoney = false
     /// By what the device may suggest it, where it is a `PredictableIntent`.
     public var predictions: [Prediction] = []
     /// Where `perform()` is declared; nil where the type has none of its own.

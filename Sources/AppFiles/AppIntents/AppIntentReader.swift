@@ -215,6 +215,7 @@ public struct AppIntentReader {
     for (source, type) in whole.parts {
       if let perform = type.functions.first(where: { $0.name == "perform" }) {
         intent.perform = intent.perform ?? source.place(perform.index)
+        intent.confirmsMoney = intent.confirmsMoney || confirmsMoney(perform.body, in: source)
       }
     }
     let given = valuesOfInitialisers(whole)
@@ -238,6 +239,15 @@ public struct AppIntentReader {
       }
     }
     outline.intents.append(intent)
+  }
+
+  /// Whether a confirmation in some code is called so that money hangs on it: `actionName: .pay`.
+  private func confirmsMoney(_ body: Range<Int>, in source: SwiftSource) -> Bool {
+    let actions: Set = ["book", "buy", "order", "pay"]
+    return body.contains { index in
+      ["actionName", "confirmationActionName"].contains(source.name(index)) && source.isMark(index + 2, Ascii.dot)
+        && actions.contains(source.name(index + 3))
+    }
   }
 
   /// The names that an initialiser without parameters sets: they have a value before Siri asks.
@@ -393,17 +403,13 @@ public struct AppIntentReader {
   private mutating func readProvider(_ whole: Whole) {
     var provider = AppIntentOutline.Provider(name: whole.name, shortcuts: [], place: whole.place)
     for (source, type) in whole.parts {
-      for index in type.body where ["AppShortcut", "NegativeAppShortcutPhrase"].contains(source.name(index)) {
+      for index in type.body where source.name(index) == "AppShortcut" {
         // `AppIntents.AppShortcut` is one, too.
         let isMember = source.isMark(index - 1, Ascii.dot) && source.name(index - 2) != "AppIntents"
         guard !isMember, source.isMark(index + 1, Ascii.openParenthesis) else { continue }
         let arguments = source.arguments(index + 2..<max(index + 2, source.partner(of: index + 1)))
-        if source.text(index) == "AppShortcut" {
-          if let shortcut = shortcut(arguments, in: source, at: source.place(index)) {
-            provider.shortcuts.append(shortcut)
-          }
-        } else if let value = arguments.first?.value {
-          provider.negativePhrases.append(phrase(value, in: source))
+        if let shortcut = shortcut(arguments, in: source, at: source.place(index)) {
+          provider.shortcuts.append(shortcut)
         }
       }
       // `.init(intent: Order(), phrases: [])` in a list of them
@@ -418,7 +424,29 @@ public struct AppIntentReader {
         }
       }
     }
+    if let (source, property) = whole.property("negativePhrases") {
+      provider.negativePhrases = negativePhrases(property, in: source)
+    }
     outline.providers.append(provider)
+  }
+
+  /// All phrases of `negativePhrases`, whether they stand in a list or one below the other.
+  private mutating func negativePhrases(
+    _ property: SwiftTypeDeclaration.Property, in source: SwiftSource
+  ) -> [AppIntentOutline.Phrase] {
+    var phrases: [AppIntentOutline.Phrase] = []
+    let written = property.initial ?? property.body ?? 0..<0
+    var index = written.lowerBound
+    while index < written.upperBound {
+      guard source.beginsText(index) else {
+        index += 1
+        continue
+      }
+      let end = source.end(ofTextAt: index)
+      phrases.append(phrase(source.expression(index..<end), in: source))
+      index = max(end, index + 1)
+    }
+    return phrases
   }
 
   private mutating func shortcut(

@@ -108,11 +108,15 @@ public struct PerformFunction: Hashable, Sendable {
   public var place: String
   /// Whether the app opens before it.
   public var opensApp: Bool
+  /// Whether its source says that it costs something, or takes something away: an amount of money among its parameters, a `DeleteIntent`, a
+  /// confirmation called `.pay`. Nothing but its phrase as it stands begins it.
+  public var isOutright: Bool
 
   /// A function by its name and its place.
-  public init(name: String, place: String, opensApp: Bool) {
+  public init(name: String, place: String, opensApp: Bool, isOutright: Bool = false) {
     self.name = name
     self.place = place
     self.opensApp = opensApp
+    self.isOutright = isOutright
   }
 }

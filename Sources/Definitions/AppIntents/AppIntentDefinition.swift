@@ -62,6 +62,7 @@ private struct AppIntentMaker {
         name: name, className: name, displayName: text(entity.title), properties: [], place: entity.place)
     }
     definition.intents = outline.intents.map(intent)
+    definition.negativePhrases = negativePhrases
     for language in contents.texts.languages {
       var strings = DefinitionStrings()
       for key in Set(keys) {
@@ -173,8 +174,15 @@ private struct AppIntentMaker {
         typeName: intent.name,
         perform: PerformFunction(
           name: "\(intent.name).perform()", place: written(place),
-          opensApp: intent.opensApp || intent.families.contains("OpenIntent")),
+          opensApp: intent.opensApp || intent.families.contains("OpenIntent"), isOutright: isOutright(intent)),
         phrases: phrases(of: intent), isConfiguration: intent.isConfiguration))
+  }
+
+  /// Whether its source says that it costs something, or takes something away.
+  private func isOutright(_ intent: AppIntentOutline.Intent) -> Bool {
+    let money: Set = ["IntentCurrencyAmount", "IntentPaymentMethod"]
+    return intent.families.contains("DeleteIntent") || intent.confirmsMoney
+      || intent.parameters.contains { money.contains(Self.lastName($0.type)) }
   }
 
   /// A place as people read it: from the project's folder on.
@@ -237,8 +245,23 @@ private struct AppIntentMaker {
       }
     }
     var phrases = shortcut.phrases.filter(\.isLiteral).map {
-      AppIntentFacts.Phrase(text: $0.text, given: given, place: $0.place)
+      AppIntentFacts.Phrase(text: $0.text, given: given, place: written($0.place))
     }
+    translate(&phrases)
+    return phrases
+  }
+
+  /// What the app has ruled out.
+  private var negativePhrases: [AppIntentFacts.Phrase] {
+    var phrases = outline.providers.flatMap(\.negativePhrases).filter(\.isLiteral).map {
+      AppIntentFacts.Phrase(text: $0.text, place: written($0.place))
+    }
+    translate(&phrases)
+    return phrases
+  }
+
+  /// Adds what phrases are in other languages.
+  private func translate(_ phrases: inout [AppIntentFacts.Phrase]) {
     let keys = Set(phrases.map(\.text))
     for language in contents.phrases.languages {
       // A set under one of the shortcut's phrases has all of a language.
@@ -254,7 +277,6 @@ private struct AppIntentMaker {
         phrases[index].replacedIn.insert(language)
       }
     }
-    return phrases
   }
 }
 

@@ -18,6 +18,7 @@ extension IntentDefinition {
     var writer = LineWriter(locale: locale, strings: translation(for: locale), lines: lines)
     for intent in ownIntents { writer.write(intent) }
     for enumeration in enumerations { writer.write(enumeration) }
+    for phrase in negativePhrases { writer.write(negative: phrase) }
     lines = writer.lines
     diagnostics += writer.diagnostics
   }
@@ -93,9 +94,10 @@ private struct LineWriter {
     }
     if let facts = intent.appIntent {
       // Its title starts nothing on a phone: phrases do.
-      for (phrase, given) in facts.phrases(in: locale) {
-        guard var title = title(phrase, of: name, names) else { continue }
-        title.given = given
+      for (text, phrase) in facts.phrases(in: locale) {
+        guard var title = title(text, of: name, names) else { continue }
+        title.given = phrase.given
+        title.place = phrase.place
         lines.add(title)
       }
       return
@@ -104,6 +106,15 @@ private struct LineWriter {
       if let title = title.flatMap({ self.title($0.translated(by: strings), of: name, names) }) {
         lines.add(title)
       }
+    }
+  }
+
+  /// A phrase that the app has ruled out.
+  mutating func write(negative phrase: AppIntentFacts.Phrase) {
+    for text in phrase.said(in: locale) {
+      guard var title = title(text, of: "", []) else { continue }
+      title.place = phrase.place
+      lines.add(negative: title)
     }
   }
 
@@ -182,15 +193,19 @@ private struct LineWriter {
 
 extension AppIntentFacts {
   /// The phrases as they are said in the language of a locale, those with the app's name: without it none can ever be heard.
-  func phrases(in locale: String) -> [(text: String, given: [Field])] {
+  func phrases(in locale: String) -> [(text: String, phrase: Phrase)] {
     guard !isConfiguration else { return [] }
-    var said: [(text: String, given: [Field])] = []
-    for phrase in phrases {
-      let languages = phrase.translations.keys.map { $0 } + phrase.replacedIn
-      let language = IntentDefinition.nearest(to: locale, among: languages)
-      if let language, phrase.replacedIn.contains(language) { continue }
-      said += (language.flatMap { phrase.translations[$0] } ?? [phrase.text]).map { ($0, phrase.given) }
-    }
-    return said.filter { $0.text.contains("${\(AppIntentOutline.Phrase.applicationName)}") }
+    return phrases.flatMap { phrase in phrase.said(in: locale).map { ($0, phrase) } }
+      .filter { $0.text.contains("${\(AppIntentOutline.Phrase.applicationName)}") }
+  }
+}
+
+extension AppIntentFacts.Phrase {
+  /// What it is in the language of a locale; nothing where another phrase's set stands for it.
+  func said(in locale: String) -> [String] {
+    let languages = translations.keys.map { $0 } + replacedIn
+    let language = IntentDefinition.nearest(to: locale, among: languages)
+    if let language, replacedIn.contains(language) { return [] }
+    return language.flatMap { translations[$0] } ?? [text]
   }
 }

@@ -1,6 +1,4 @@
 public import SimCatalog
-public import SimDiagnostics
-
 /// What an App Intent has beside what an intent of a definition has.
 public struct AppIntentFacts: Hashable, Sendable {
   /// A phrase of an App Shortcut, with `${applicationName}` and `${parameter}` at their places.
@@ -13,8 +11,8 @@ public struct AppIntentFacts: Hashable, Sendable {
     public var replacedIn: Set<String> = []
     /// Values with which the shortcut's intent is made.
     public var given: [Field] = []
-    /// Where the source has it.
-    public var place: TextPlace
+    /// Where the source has it, from the project's folder on: `Ladle/OrderSoup.swift:24`.
+    public var place: String
   }
 
   /// Its type, with those around it: `Kitchen.OrderSoup`.

@@ -27,6 +27,8 @@ public struct IntentDefinition: Hashable, Sendable {
   public var intents: [DefinedIntent]
   /// What its texts are in each language, by the language's folder: `zh-Hans` of `zh-Hans.lproj`.
   public var translations: [String: DefinitionStrings]
+  /// What is not to start any of its App Intents (`negativePhrases`).
+  public var negativePhrases: [AppIntentFacts.Phrase] = []
 
   /// A definition of these parts.
   public init(

@@ -13,7 +13,7 @@ extension Conversation {
     case .notUnderstood?: say("several.rest", with: ["text": text])
     case nil: break
     }
-    facts.began(text, as: heard.understanding)
+    facts.began(text, as: heard.understanding, near: heard.near)
     switch heard.understanding.outcome {
     case .request(let request):
       guard let app = setting.apps.first(where: { $0.identifier == request.app }) else {

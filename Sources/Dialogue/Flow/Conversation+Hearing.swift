@@ -114,4 +114,12 @@ struct HearingSources: HearingSurroundings {
   }
 
   func titles(of app: String) -> [TitlePattern] { conversation.lines.titles(of: app) }
+
+  func negativePhrases(of app: String) -> [TitlePattern] { conversation.lines.negativePhrases(of: app) }
+
+  func title(of intent: IntentName, in app: String) -> String? {
+    var lines = conversation.lines
+    lines.app = app
+    return lines.line([AppLines.Key.intentTitle(intent).identifier])?.text
+  }
 }

@@ -29,7 +29,10 @@ extension Conversation {
   private mutating func follow(_ reply: Reply?, _ line: PlainText) {
     switch reply {
     case .followUp(let wish): followUp(wish, saying: line)
-    case .verbatim(let request): if let start = start(of: request, text: line.source) { begin(start) }
+    case .verbatim(let request):
+      guard let start = start(of: request, text: line.source) else { return }
+      begin(start)
+      facts.began(by: request)
     case .request(let heard): begin(heard)
     default: break
     }
@@ -71,6 +74,7 @@ extension Conversation {
       guard let start = start(of: request, text: answer.source) else { return }
       rest()
       begin(start)
+      facts.began(by: request)
     case .again: put(prompt, again: true)
     case .back: goBack(from: prompt)
     case .help:

@@ -69,6 +69,8 @@ public struct AppLines: Hashable, Sendable {
   /// What starts an intent when it is said exactly as written.
   public private(set) var titles: [AppTitle] = []
   private var knownTitles: Set<AppTitle> = []
+  /// What starts nothing of the app's, nor does what comes near; their intents have no name.
+  public private(set) var negativePhrases: [AppTitle] = []
 
   /// No lines yet.
   public init(app: String) { self.app = app }
@@ -96,10 +98,16 @@ public struct AppLines: Hashable, Sendable {
     if title.hasWords, knownTitles.insert(title).inserted { titles.append(title) }
   }
 
+  /// Adds what is to start nothing.
+  public mutating func add(negative phrase: AppTitle) {
+    if !negativePhrases.contains(phrase) { negativePhrases.append(phrase) }
+  }
+
   /// Puts other lines over these: where both have lines for a key, theirs hold.
   public mutating func add(_ others: AppLines) {
     entries.merge(others.entries) { $1 }
     for title in others.titles { add(title) }
+    for phrase in others.negativePhrases { add(negative: phrase) }
   }
 
   /// Adds a template after those that the key has already.
@@ -125,7 +133,7 @@ public struct AppLines: Hashable, Sendable {
   /// Everything in it, for people: its lines as a file has them, then what starts which intent.
   public var listing: [String] {
     entries.sorted { $0.key < $1.key }.flatMap { key, entries in entries.map { "\(key): \($0.template.text)" } }
-      + titles.map { "\"\($0.text)\" starts \($0.intent)" }
+      + titles.map { "\"\($0.text)\" starts \($0.intent)" } + negativePhrases.map { "\"\($0.text)\" starts nothing" }
   }
 
   /// What of the lines a catalogue doesn't have: intents, parameters, codes, cases, and values to fill in. Such a line is never

@@ -6,6 +6,10 @@ public struct TurnFacts: Sendable {
   public private(set) var understanding: Understanding?
   /// The line that was understood then.
   public private(set) var request: String?
+  /// The title or the phrase of an app's that it was; nil where it was none.
+  public private(set) var title: TitledRequest?
+  /// What of the apps' phrases came near where nothing was understood.
+  public private(set) var near: NearPhrase?
   /// Why Siri last asked.
   public private(set) var question: QuestionFacts?
   /// What the user answered last; nil where the last line was no answer.
@@ -16,9 +20,13 @@ public struct TurnFacts: Sendable {
   public private(set) var line: Line?
 
   /// A request begins: nothing has been asked or done of it; no text, and no understanding, where no words began it.
-  mutating func began(_ text: String?, as understanding: Understanding? = nil) {
+  mutating func began(_ text: String?, as understanding: Understanding? = nil, near: NearPhrase? = nil) {
     (self.understanding, request, question, cause) = (understanding, text, nil, nil)
+    (title, self.near) = (nil, near)
   }
+
+  /// What began was the title or the phrase of an app's.
+  mutating func began(by request: VerbatimRequest) { if case .title(let title) = request { self.title = title } }
 
   /// A line was said that goes on from what was told.
   mutating func heard(_ text: String) { request = text }

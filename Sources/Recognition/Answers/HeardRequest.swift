@@ -26,4 +26,6 @@ public struct HeardRequest: Sendable {
   public var rest: Rest?
   /// What a declined one is instead; nil where it is nothing.
   public var aside: Aside?
+  /// What of the apps' own phrases comes near, and why it starts nothing; nil where none does.
+  public var near: NearPhrase?
 }

@@ -36,4 +36,8 @@ public protocol HearingSurroundings: Sendable {
   func owner(ofPhrase normal: String) -> PhraseOwner?
   /// What starts intents of an app when it is said as it stands.
   func titles(of app: String) -> [TitlePattern]
+  /// What an app has ruled out: a line that comes as near to one of these starts none of its titles.
+  func negativePhrases(of app: String) -> [TitlePattern]
+  /// What an intent of an app's is called; nil where it has no title.
+  func title(of intent: IntentName, in app: String) -> String?
 }

@@ -21,7 +21,11 @@ struct RequestReader {
     let understanding = understander.understand(line.utterance, in: context)
     // Almost anything can be a value: a sentence that names another app is no title.
     if let verbatim, !understanding.namesApp { return .verbatim(verbatim) }
-    return .request(request(line, understanding))
+    let near = NearReader(understander: understander, surroundings: surroundings).nearest(line, understanding)
+    if case .starts(let title)? = near { return .verbatim(.title(title)) }
+    var heard = request(line, understanding)
+    heard.near = near
+    return .request(heard)
   }
 
   /// The request in a line.

@@ -16,7 +16,7 @@ struct SmallLists {
     [
       "activities", "digits", "here", "known-apps", "labels",
       "name-endings", "name-signs", "numbers", "pronouns", "relations", "sounds",
-    ] + TolerantWords.lists
+    ] + TolerantWords.lists + NearWords.lists
 
   static func write(_ lists: [String: ListFile], to store: inout StoreWriter) {
     var (texts, values): ([String], [String]) = ([], [])

@@ -17,6 +17,8 @@ public struct AppTitle: Hashable, Sendable {
   public var intent: IntentName
   /// Values that the intent has whenever it is started so.
   public var given: [Field] = []
+  /// Where the source has it: `Ladle/OrderSoup.swift:24`; nil where that isn't known.
+  public var place: String?
 
   /// A title of these parts.
   public init(_ parts: [Part], of intent: IntentName) {

@@ -3,7 +3,7 @@ public import SimUtterances
 
 /// A title, cut into words as the language does it.
 public struct TitlePattern: Sendable {
-  private enum Part {
+  enum Part {
     /// The words' normal forms.
     case words([String])
     case value(String)
@@ -15,7 +15,7 @@ public struct TitlePattern: Sendable {
 
   /// As the app has it.
   public let title: AppTitle
-  private let parts: [Part]
+  let parts: [Part]
 
   /// A title as it may be said.
   ///

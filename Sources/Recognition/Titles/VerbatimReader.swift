@@ -26,13 +26,17 @@ struct VerbatimReader {
       // The app's name could be a part of a value too, but that it is meant is likelier.
       let names = app.names(in: surroundings.locale).map { understander.line($0).tokens }.filter { !$0.isEmpty }
         .sorted { $0.count > $1.count }
+      // What an app has ruled out starts nothing of it, whatever else it has said of it.
+      let isRuledOut = surroundings.negativePhrases(of: app.identifier).contains {
+        $0.slots(in: text, names: names) { _, _ in nil } != nil
+      }
       for (said, namesApp) in text.without(names).map({ (understander.line(text.text($0)), true) }) + [(text, false)] {
         // Where the name has a place of its own, it is taken there and nowhere else.
-        for title in titles where !title.hasAppName || !namesApp {
+        for title in titles where !title.hasAppName || !namesApp && !isRuledOut {
           guard let slots = slots(of: title, in: said, names, app) else { continue }
           return TitledRequest(
             app: app.identifier, intent: title.intent, title: title.title.text, slots: slots,
-            namesApp: namesApp || title.hasAppName, hasValues: hasValues)
+            namesApp: namesApp || title.hasAppName, hasValues: hasValues, place: title.title.place)
         }
       }
     }
@@ -43,9 +47,7 @@ struct VerbatimReader {
     of title: TitlePattern, in said: PlainText, _ names: [[String]], _ app: InstalledApp
   ) -> [Slot]? {
     guard let schema = surroundings.catalog.schema(of: title.intent) else { return nil }
-    let given = title.title.given.map {
-      Slot(parameter: $0.name, value: $0.value, provenance: Provenance(.defaulted("its shortcut brings it along")))
-    }
+    let given = title.title.givenSlots
     let reader = WrittenValueReader(understander: understander, surroundings: surroundings)
     let slots = title.slots(in: said, names: names) { name, words -> Slot? in
       guard let parameter = schema.parameter(name),
@@ -55,6 +57,15 @@ struct VerbatimReader {
     }
     return slots.map { slots in
       slots + given.filter { given in !slots.contains { $0.parameter == given.parameter } }
+    }
+  }
+}
+
+extension AppTitle {
+  /// The values that come with it.
+  var givenSlots: [Slot] {
+    given.map {
+      Slot(parameter: $0.name, value: $0.value, provenance: Provenance(.defaulted("its shortcut brings it along")))
     }
   }
 }

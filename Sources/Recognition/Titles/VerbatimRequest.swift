@@ -41,4 +41,8 @@ public struct TitledRequest: Hashable, Sendable {
   var namesApp: Bool
   /// Whether some of the words are values.
   var hasValues: Bool
+  /// Where the source has the title; nil where that isn't known.
+  public var place: String?
+  /// In what the words differ from it where they only come near; nil where they are it.
+  public var nearness: Nearness?
 }

@@ -2,6 +2,7 @@ import SimCatalog
 import SimDiagnostics
 import SimDialogue
 import SimLexicon
+import SimRecognition
 public import SimShown
 import SimText
 import SimTranscripts
@@ -152,14 +153,17 @@ public struct CommandRun {
       let understanding = conversation.understanding(of: sentence)
       return notices(
         ExplainReport(
-          text: sentence, understanding: understanding, names: names, title: conversation.title(saying: sentence)
+          text: sentence, understanding: understanding, names: names, title: conversation.title(saying: sentence),
+          near: conversation.near(saying: sentence, understanding)
         ).lines)
     }
-    guard let facts = session.conversation?.facts, let text = facts.request, let understanding = facts.understanding
+    guard let facts = session.conversation?.facts, let text = facts.request,
+      let understanding = facts.understanding ?? facts.title.map({ _ in Understanding(outcome: .declined(.empty)) })
     else {
       return notice("nothing has been said yet; /explain SENTENCE explains one without saying it")
     }
-    return notices(ExplainReport(text: text, understanding: understanding, names: names).lines)
+    return notices(
+      ExplainReport(text: text, understanding: understanding, names: names, title: facts.title, near: facts.near).lines)
   }
 
   private func vocabulary(_ name: String?) -> Outcome {

@@ -57,6 +57,11 @@ extension Inspector {
       request.confidence = understood.confidence
       request.part = conversation.facts.understanding.flatMap { PartText(interface).words(for: $0, in: facts.text) }
     }
+    if let title = conversation.facts.title, conversation.facts.request == facts.text, title.intent == facts.intent {
+      request.phrase = title.title
+      request.phrasePlace = title.place
+      request.part = NearText(interface).words(for: title, in: facts.text)
+    }
     return request
   }
 

@@ -46,6 +46,18 @@ extension InterfaceText {
   static let foundEnd = InterfaceText("why.nearest.end", "the sentence ends there")
   static let foundWords = InterfaceText("why.nearest.found", "found '{words}'")
 
+  // What comes near to a phrase of an app's, and in what it differs.
+  static let cameNear = InterfaceText("near.phrase", "comes near {phrase}: {differences}")
+  static let nearByName = InterfaceText("near.name", "comes near {phrase}: the app's name stands elsewhere")
+  static let nearToSeveral = InterfaceText("near.several", "comes as near to {phrases}, and starts none of them")
+  static let nearRuledOut = InterfaceText("near.ruledOut", "starts nothing: the app rules out {phrase}")
+  static let nearAndOutright = InterfaceText(
+    "near.outright", "comes near {phrase}; what {intent} does is begun by the phrase as it stands alone")
+  static let passedOver = InterfaceText("near.passedOver", "passed over '{words}'")
+  static let setAside = InterfaceText("near.aside", "'{words}' aside")
+  static let saidFor = InterfaceText("near.exchanged", "'{words}' for '{phrase}'")
+  static let leftUnsaid = InterfaceText("near.unsaid", "'{words}' unsaid")
+
   // Why nothing came of a sentence, and why another reading of it lost.
   static let nothingMatched = InterfaceText("reason.nothing", "no app is named, and no phrase of any intent matches")
   static let intentNotOffered = InterfaceText("reason.notOffered.intent", "{app} is named, but does not offer {intent}")
@@ -101,6 +113,7 @@ extension InterfaceText {
     nameLeftOut, fewerWords, laterInList, otherAppNamed, notSupported, longerName, lessVocabulary, wordsTogether,
     partAlone, withLeftOver, wordsNotUnderstood, heardYes, heardNo, heardCancel, heardAgain, heardBack, heardHelp,
     heardHold, heardMore, heardOption, heardOptions, heardChangeOfNothing, heardChange, heardChanges, heardText,
-    heardRequest, heardPartly, heardNothing,
+    heardRequest, heardPartly, heardNothing, cameNear, nearByName, nearToSeveral, nearRuledOut, nearAndOutright,
+    passedOver, setAside, saidFor, leftUnsaid,
   ]
 }

@@ -8,28 +8,44 @@ public struct ExplainReport {
   private let understanding: Understanding
   private let names: [String: String]
   private let title: TitledRequest?
+  private let near: NearPhrase?
 
   /// - Parameters:
   ///   - text: the sentence as it was typed.
   ///   - understanding: what came of it.
   ///   - names: display names by app identifier.
   ///   - title: the title that the sentence is: it goes before all that was understood.
+  ///   - near: what of the apps' phrases it comes near to where nothing was understood.
   public init(
-    text: String, understanding: Understanding, names: [String: String], title: TitledRequest? = nil
+    text: String, understanding: Understanding, names: [String: String], title: TitledRequest? = nil,
+    near: NearPhrase? = nil
   ) {
     self.text = text
     self.understanding = understanding
     self.names = names
-    self.title = title
+    if title == nil, case .starts(let title)? = near { self.title = title } else { self.title = title }
+    self.near = near
   }
 
   /// The sentence with marks beneath its words, then what was understood and what lost.
   public var lines: [String] {
-    guard let title else { return [text] + underlines + outcome + alignment + part + competitors }
-    return [text] + MarkedLine(text).marks(title.slots.flatMap(marksOfSlot)) + [
-      "app      \(name(title.app))", "intent   \(title.intent): said as it stands, '\(title.title)'",
+    guard let title else {
+      return [text] + underlines + outcome + (nearPhrase.map { ["near     \($0)"] } ?? []) + alignment + part + competitors
+    }
+    let place = title.place.map { " at \($0)" } ?? ""
+    let start = [text] + MarkedLine(text).marks(title.slots.flatMap(marksOfSlot)) + ["app      \(name(title.app))"]
+    guard let nearness = title.nearness else {
+      return start + ["intent   \(title.intent): said as it stands, '\(title.title)'\(place)"] + title.slots.map(line)
+    }
+    let differences = NearText().differences(nearness, in: text)
+    return start + [
+      "intent   \(title.intent): comes near '\(title.title)'\(place)",
+      "near     \(differences.isEmpty ? "the app's name stands elsewhere" : differences.joined(separator: ", "))",
     ] + title.slots.map(line)
   }
+
+  /// What comes near and starts nothing.
+  private var nearPhrase: String? { near.flatMap { NearText().words(for: $0) } }
 
   // MARK: The words
 
@@ -101,14 +117,7 @@ public struct ExplainReport {
   /// In what the sentence differs from the phrase that was aligned with it.
   private var alignment: [String] {
     guard let alignment = understanding.alignment else { return [] }
-    let differences = alignment.differences.map { difference in
-      switch difference {
-      case .passedOver(let range): "passed over '\(words(range))'"
-      case .aside(let range): "'\(words(range))' aside"
-      case .exchanged(let range, let meant): "'\(words(range))' for '\(meant)'"
-      case .unsaid(let words): "'\(words)' unsaid"
-      }
-    }
+    let differences = NearText().differences(alignment.differences, in: text)
     let (worth, needed) = (Self.signed(alignment.worth), Self.signed(alignment.needed))
     return ["aligned  \(differences.joined(separator: ", ")); \(worth) speaks for it (\(needed) is needed)"]
   }

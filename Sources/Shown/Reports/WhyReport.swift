@@ -34,7 +34,9 @@ public struct WhyReport {
 
   /// Which words of the request were understood, and which were left over.
   private var part: [String] {
-    guard let text = conversation.facts.request, let understanding = conversation.facts.understanding else { return [] }
+    guard let text = conversation.facts.request else { return [] }
+    if let near = conversation.facts.title.flatMap({ NearText(interface).words(for: $0, in: text) }) { return [near] }
+    guard let understanding = conversation.facts.understanding else { return [] }
     return PartText(interface).words(for: understanding, in: text).map { [$0] } ?? []
   }
 
@@ -143,6 +145,7 @@ public struct WhyReport {
     case .declined:
       let facts = conversation.facts
       guard let text = facts.request, let understanding = facts.understanding else { return [] }
+      if let near = facts.near.flatMap({ NearText(interface).words(for: $0) }) { return [near] }
       return ExplainReport(text: text, understanding: understanding, names: names).nearMiss(in: interface)
     case .review, .done, .failed, .offeredApp, .openedApp, .openedByUser, .problem, .gaveUp, .cancelled, .waited,
       .locked,

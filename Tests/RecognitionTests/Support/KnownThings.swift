@@ -28,6 +28,8 @@ struct KnownThings: HearingSurroundings {
   func cases(of type: String, in app: String?) -> CaseNames { CaseNames([]) }
   func number(countedBy parameter: String) -> String? { nil }
   func owner(ofPhrase normal: String) -> PhraseOwner? { owners[normal] }
+  func negativePhrases(of app: String) -> [TitlePattern] { [] }
+  func title(of intent: IntentName, in app: String) -> String? { nil }
   func titles(of app: String) -> [TitlePattern] {
     (titles[app] ?? []).map { TitlePattern($0, Apostrophes()) }
   }

@@ -1,0 +1,142 @@
+import SimCatalog
+import SimLexicon
+
+/// Finds the phrase of an app's to which a line comes nearest that is no phrase as it stands, and that nothing else takes (iOS 17 compares
+/// such lines by their meaning).
+struct NearReader {
+  let understander: any Understander
+  let surroundings: any HearingSurroundings
+
+  /// By so much a phrase must be nearer than one that would do something else.
+  private static let margin = 1
+
+  private struct Candidate {
+    var title: TitledRequest
+    var nearness: Nearness
+  }
+
+  /// What comes near; nil where nothing does.
+  ///
+  /// - Parameter understanding: what the line was understood as: what is a request to some app is no phrase.
+  func nearest(_ line: PlainText, _ understanding: Understanding) -> NearPhrase? {
+    guard case .declined(let decline) = understanding.outcome else { return nil }
+    let named: String?
+    switch decline {
+    case .nothingMatched: named = nil
+    case .notOffered(let app, _), .notUnderstood(let app, _): named = app
+    case .notInstalled, .noApp, .nobodyMeant, .empty: return nil
+    }
+    let apps = surroundings.apps.filter { named == nil || $0.identifier == named }
+    let found = apps.compactMap { app in nearest(line, app) }
+    return found.count > 1 ? .contested(found.flatMap(\.titles)) : found.first
+  }
+
+  private func nearest(_ line: PlainText, _ app: InstalledApp) -> NearPhrase? {
+    let names = app.names(in: surroundings.locale).map { plain($0).tokens }.filter { !$0.isEmpty }
+      .sorted { $0.count > $1.count }
+    guard names.contains(where: line.contains) else { return nil }
+    let candidates = candidates(line, app, names)
+    let best = candidates.min { $0.nearness.cost < $1.nearness.cost }
+    let ruledOut = surroundings.negativePhrases(of: app.identifier).map { pattern in
+      (pattern, near(line, pattern.spoken { _ in [] }, names).compactMap { $0?.cost }.min())
+    }.min { ($0.1 ?? .max) < ($1.1 ?? .max) }
+    if let (pattern, cost) = ruledOut, let cost, cost <= best?.nearness.cost ?? .max {
+      return .ruledOut(by: pattern.title.text, place: pattern.title.place, best?.title)
+    }
+    guard let best else { return nil }
+    let others = candidates.filter { other in
+      other.nearness.cost <= best.nearness.cost + Self.margin && !other.title.doesTheSame(as: best.title)
+    }
+    if !others.isEmpty { return .contested([best.title] + others.map(\.title)) }
+    return isOutright(best.title, in: app) ? .onlyAsItStands(best.title) : .starts(best.title)
+  }
+
+  private func near(_ line: PlainText, _ spoken: [SpokenTitle], _ names: [[String]]) -> [Nearness?] {
+    understander.nearness(of: line, to: spoken, names: names)
+  }
+
+  /// The app's phrases to which the line comes near, each with its best value.
+  private func candidates(_ line: PlainText, _ app: InstalledApp, _ names: [[String]]) -> [Candidate] {
+    surroundings.titles(of: app.identifier).filter { $0.hasAppName && app.offers($0.intent) }.flatMap { pattern in
+      let spoken = pattern.spoken { values(of: $0, pattern.intent, app) }
+      return zip(spoken, near(line, spoken, names)).compactMap { spoken, nearness in
+        nearness.map { Candidate(title: request(pattern, spoken, $0, line, app), nearness: $0) }
+      }
+    }
+  }
+
+  private func request(
+    _ pattern: TitlePattern, _ spoken: SpokenTitle, _ nearness: Nearness, _ line: PlainText, _ app: InstalledApp
+  ) -> TitledRequest {
+    let slots = spoken.values.map { field in
+      let words = values(of: field.name, pattern.intent, app).filter { $0.value == field.value }
+        .compactMap { line.place(of: $0.words) }.max { $0.count < $1.count }
+      return Slot(
+        parameter: field.name, value: field.value,
+        provenance: Provenance(.words, ranges: words.map { [line.bytes($0)] } ?? []))
+    }
+    let given = pattern.title.givenSlots.filter { given in !slots.contains { $0.parameter == given.parameter } }
+    return TitledRequest(
+      app: app.identifier, intent: pattern.intent, title: pattern.title.text, slots: slots + given, namesApp: true,
+      hasValues: pattern.hasValues, place: pattern.title.place, nearness: nearness)
+  }
+
+  /// What the values of a parameter are called that the device knows before anything is said.
+  private func values(of name: String, _ intent: IntentName, _ app: InstalledApp) -> [(words: [String], value: Value)] {
+    guard let type = surroundings.catalog.schema(of: intent)?.parameter(name)?.type else { return [] }
+    guard case .enumeration(let enumeration) = type else { return [] }
+    return surroundings.cases(of: enumeration, in: app.identifier).cases.flatMap { item in
+      item.texts.map { ($0.tokens, .enumeration(EnumerationValue(type: enumeration, cases: [item.name]))) }
+    }
+  }
+
+  /// Whether an intent costs something or takes something away: by its source, or by the words of its title, its type's name and its
+  /// phrases.
+  private func isOutright(_ title: TitledRequest, in app: InstalledApp) -> Bool {
+    guard let schema = surroundings.catalog.schema(of: title.intent) else { return true }
+    if schema.perform?.isOutright ?? false { return true }
+    let phrases = surroundings.titles(of: app.identifier).filter { $0.intent == title.intent }.map(\.title.text)
+    let texts = phrases + [surroundings.title(of: title.intent, in: app.identifier) ?? "", title.intent.rawValue.wordsOfName]
+    return texts.contains { understander.isOutright(plain($0)) }
+  }
+
+  private func plain(_ text: String) -> PlainText { PlainText(understander.utterance(text)) }
+}
+
+extension Understander {
+  /// What of the apps' phrases words come near to, where they are none as they stand and nothing else is understood.
+  public func near(
+    _ words: PlainText, _ understanding: Understanding, _ surroundings: some HearingSurroundings
+  ) -> NearPhrase? {
+    NearReader(understander: self, surroundings: surroundings).nearest(words, understanding)
+  }
+}
+
+extension NearPhrase {
+  /// What would start by it.
+  var titles: [TitledRequest] {
+    switch self {
+    case .starts(let title), .onlyAsItStands(let title): [title]
+    case .contested(let titles): titles
+    case .ruledOut(_, _, let title): title.map { [$0] } ?? []
+    }
+  }
+}
+
+extension TitledRequest {
+  /// Whether both start the same with the same values.
+  fileprivate func doesTheSame(as other: TitledRequest) -> Bool {
+    func values(_ slots: [Slot]) -> Set<Field> { Set(slots.map { Field(name: $0.parameter, value: $0.value) }) }
+    return app == other.app && intent == other.intent && values(slots) == values(other.slots)
+  }
+}
+
+extension String {
+  /// The words of a name in a source: "Order Soup Intent" of `OrderSoupIntent`.
+  fileprivate var wordsOfName: String {
+    reduce(into: "") { words, character in
+      if character.isUppercase, let last = words.last, !last.isUppercase { words.append(" ") }
+      words.append(character == "_" ? " " : character)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import SimCatalog
+import SimRecognition
+
+/// In what a sentence differs from a phrase, and what becomes of one that comes near to an app's.
+struct NearText {
+  private let interface: InterfaceWords
+
+  /// - Parameter interface: the words of the conversation's language.
+  init(_ interface: InterfaceWords = .own) { self.interface = interface }
+
+  /// The differences of a near phrase.
+  func differences(_ nearness: Nearness, in text: String) -> [String] { differences(nearness.differences, in: text) }
+
+  /// Differences, each in words.
+  func differences(_ differences: [Alignment.Difference], in text: String) -> [String] {
+    let bytes = Array(text.utf8)
+    func words(_ range: Range<Int>) -> String {
+      String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+    }
+    return differences.map { difference in
+      switch difference {
+      case .passedOver(let range): interface(.passedOver, ["words": words(range)])
+      case .aside(let range): interface(.setAside, ["words": words(range)])
+      case .exchanged(let range, let meant): interface(.saidFor, ["words": words(range), "phrase": meant])
+      case .unsaid(let words): interface(.leftUnsaid, ["words": words])
+      }
+    }
+  }
+
+  /// Why what comes near starts nothing; nil where it starts something.
+  func words(for near: NearPhrase) -> String? {
+    switch near {
+    case .starts: nil
+    case .contested(let titles):
+      interface(.nearToSeveral, ["phrases": interface.listed(titles.map { quoted($0.title, $0.place) })])
+    case .ruledOut(let phrase, let place, _):
+      interface(.nearRuledOut, ["phrase": quoted(phrase, place)])
+    case .onlyAsItStands(let title):
+      interface(.nearAndOutright, ["phrase": quoted(title.title, title.place), "intent": title.intent.rawValue])
+    }
+  }
+
+  /// A phrase that comes near and starts something, with the differences.
+  func words(for title: TitledRequest, in text: String) -> String? {
+    title.nearness.map { nearness in
+      let differences = differences(nearness, in: text)
+      let phrase = quoted(title.title, title.place)
+      return differences.isEmpty
+        ? interface(.nearByName, ["phrase": phrase])
+        : interface(.cameNear, ["phrase": phrase, "differences": interface.listed(differences)])
+    }
+  }
+
+  private func quoted(_ phrase: String, _ place: String?) -> String { "'\(phrase)'" + (place.map { " (\($0))" } ?? "") }
+}
