@@ -1,4 +1,5 @@
 public import SimCatalog
+
 /// What an App Intent has beside what an intent of a definition has.
 public struct AppIntentFacts: Hashable, Sendable {
   /// A phrase of an App Shortcut, with `${applicationName}` and `${parameter}` at their places.

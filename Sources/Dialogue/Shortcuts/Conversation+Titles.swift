@@ -15,7 +15,7 @@ extension Conversation {
 
   /// What of the apps' phrases a sentence would come near to here and now, where nothing else is understood in it.
   public func near(saying text: String, _ understanding: Understanding) -> NearPhrase? {
-    understander.near(plain(text), understanding, HearingSources(self))
+    understander.near(text, understanding, HearingSources(self))
   }
 
   /// The phrases that apps suggest for shortcuts, sorted.

@@ -30,7 +30,8 @@ public struct ExplainReport {
   /// The sentence with marks beneath its words, then what was understood and what lost.
   public var lines: [String] {
     guard let title else {
-      return [text] + underlines + outcome + (nearPhrase.map { ["near     \($0)"] } ?? []) + alignment + part + competitors
+      return [text] + underlines + outcome + (nearPhrase.map { ["near     \($0)"] } ?? []) + alignment + part
+        + competitors
     }
     let place = title.place.map { " at \($0)" } ?? ""
     let start = [text] + MarkedLine(text).marks(title.slots.flatMap(marksOfSlot)) + ["app      \(name(title.app))"]

@@ -110,7 +110,9 @@ struct NearPhraseTests {
     // The utterances of the tables of deeds, said to each of the apps, and each of their phrases in politer words.
     let deeds = try String(
       contentsOf: Self.package.appending(path: "Tests/AnswerTests/Deeds/\(locale).deeds"), encoding: .utf8)
-    let utterances = deeds.split(separator: "\n").filter { !$0.hasPrefix("#") && !$0.hasPrefix("[") && !$0.hasPrefix("\"") }
+    let utterances = deeds.split(separator: "\n").filter {
+      !$0.hasPrefix("#") && !$0.hasPrefix("[") && !$0.hasPrefix("\"")
+    }
     let names = session.initialSetting.apps.map { $0.displayName(in: locale) }
     var said = utterances.flatMap { utterance in
       names.map { locale == "en" ? "\(utterance) with \($0)" : "用\($0)\(utterance)" }
@@ -119,7 +121,9 @@ struct NearPhraseTests {
     let phrases = library.apps.flatMap { source in
       library.phrases(of: source, in: locale) { _, _ in nil }.flatMap { intent, texts in texts.map { (intent, $0) } }
     }
-    let around = locale == "en" ? [("please ", ""), ("could you ", " now"), ("", " please")] : [("请", ""), ("帮我", "吧"), ("", "谢谢")]
+    let around =
+      locale == "en"
+      ? [("please ", ""), ("could you ", " now"), ("", " please")] : [("请", ""), ("帮我", "吧"), ("", "谢谢")]
     for (_, phrase) in phrases { said += around.map { $0.0 + phrase + $0.1 } }
     var begun: [String: Int] = [:]
     for text in said {
@@ -128,7 +132,9 @@ struct NearPhraseTests {
       begun[intent, default: 0] += 1
       #expect(table[intent] != false, "'\(text)' begins \(what)")
     }
-    print("\(locale): \(said.count) sentences, \(begun.values.reduce(0, +)) begin something: \(begun.sorted { $0.key < $1.key })")
+    print(
+      "\(locale): \(said.count) sentences, \(begun.values.reduce(0, +)) begin something: \(begun.sorted { $0.key < $1.key })"
+    )
     // What is only said politely is begun.
     #expect(begun["Tally LogWater"] ?? 0 > 0)
     #expect(Set(table.keys) == Set(phrases.map { phrase in table.keys.first { $0.hasSuffix(" \(phrase.0)") } ?? "" }))
@@ -164,7 +170,8 @@ struct NearPhraseTests {
     #expect(session.begun().facts.title?.nearness == nil)
   }
 
-  @Test("a negative phrase starts nothing of the app, even where it is a phrase of another kind") func negative() throws {
+  @Test("a negative phrase starts nothing of the app, even where it is a phrase of another kind") func negative() throws
+  {
     let session = try Self.session("en")
     defer { session.close() }
     for text in ["How much is Tally", "Start Tally", "Open Tally settings"] {

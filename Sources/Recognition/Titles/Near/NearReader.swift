@@ -32,7 +32,7 @@ struct NearReader {
   }
 
   private func nearest(_ line: PlainText, _ app: InstalledApp) -> NearPhrase? {
-    let names = app.names(in: surroundings.locale).map { plain($0).tokens }.filter { !$0.isEmpty }
+    let names = app.names(in: surroundings.locale).map { understander.line($0).tokens }.filter { !$0.isEmpty }
       .sorted { $0.count > $1.count }
     guard names.contains(where: line.contains) else { return nil }
     let candidates = candidates(line, app, names)
@@ -96,19 +96,19 @@ struct NearReader {
     guard let schema = surroundings.catalog.schema(of: title.intent) else { return true }
     if schema.perform?.isOutright ?? false { return true }
     let phrases = surroundings.titles(of: app.identifier).filter { $0.intent == title.intent }.map(\.title.text)
-    let texts = phrases + [surroundings.title(of: title.intent, in: app.identifier) ?? "", title.intent.rawValue.wordsOfName]
-    return texts.contains { understander.isOutright(plain($0)) }
+    let texts =
+      phrases + [surroundings.title(of: title.intent, in: app.identifier) ?? "", title.intent.rawValue.wordsOfName]
+    return texts.contains { understander.isOutright(understander.line($0)) }
   }
 
-  private func plain(_ text: String) -> PlainText { PlainText(understander.utterance(text)) }
 }
 
 extension Understander {
   /// What of the apps' phrases words come near to, where they are none as they stand and nothing else is understood.
   public func near(
-    _ words: PlainText, _ understanding: Understanding, _ surroundings: some HearingSurroundings
+    _ words: String, _ understanding: Understanding, _ surroundings: some HearingSurroundings
   ) -> NearPhrase? {
-    NearReader(understander: self, surroundings: surroundings).nearest(words, understanding)
+    NearReader(understander: self, surroundings: surroundings).nearest(line(words), understanding)
   }
 }
 

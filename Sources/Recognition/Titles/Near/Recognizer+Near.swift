@@ -75,7 +75,8 @@ extension Recognizer {
       let own = kinds.indices.contains(word) ? kinds[word] : []
       let needed: WordMarks.Kinds = [.negation, .condition, .digit]
       return NearAlignment.Word(
-        text: title.words[word], isTelling: !own.contains(.weakWord) && !knowledge.nearWords.free.contains(title.words[word]),
+        text: title.words[word],
+        isTelling: !own.contains(.weakWord) && !knowledge.nearWords.free.contains(title.words[word]),
         isNeeded: !own.isDisjoint(with: needed) || title.words[word].contains(where: \.isNumber))
     }
   }
