@@ -58,7 +58,8 @@ public enum RuleList {
     PhraseWithoutAppName(), PhraseWithTwoParameters(), PhraseWithPlainParameter(), TooManyAppShortcuts(),
     SeveralShortcutProviders(), NoShortcutProvider(), TranslationWithoutAppName(), TranslationWithOtherParameters(),
     UntranslatedPhrase(), HiddenIntentWithPhrase(), ParameterInEveryPhrase(), TooManyExpandedPhrases(),
-    QueryWithoutWords(), SchemaWithoutPhrase(),
+    QueryWithoutWords(), SchemaWithoutPhrase(), RestartAfterDeed(), ConfirmationAfterDeed(),
+    SpokenIntentWithoutDialog(), PersonalDataOnLockedPhone(), TranslationOfNoPhrase(),
   ]
 
   private static let conversations: [any Rule] = [

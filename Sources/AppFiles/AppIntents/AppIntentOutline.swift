@@ -48,6 +48,8 @@ public struct AppIntentOutline: Hashable, Sendable {
     public var predictions: [Prediction] = []
     /// Where `perform()` is declared; nil where the type has none of its own.
     public var perform: TextPlace?
+    /// What `perform()` does; nil where the type has none of its own.
+    public var performance: Performance?
     /// Where the type is declared.
     public var place: TextPlace
 

@@ -73,6 +73,11 @@ public struct AppIntentReader {
   // MARK: Types
 
   private mutating func collect(_ source: SwiftSource) {
+    if let index = source.unclosed {
+      let what = source.beginsText(index) ? "the text" : "'\(source.text(index))'"
+      outline.remarks.append(
+        Diagnostic(.warning, "\(what) is never closed: what stands behind it can't be read", at: source.place(index)))
+    }
     for type in SwiftDeclarationReader.types(of: source) {
       let name = type.path.joined(separator: ".")
       if wholes[name] == nil {
@@ -218,6 +223,8 @@ public struct AppIntentReader {
         intent.confirmsMoney = intent.confirmsMoney || confirmsMoney(perform.body, in: source)
       }
     }
+    var performed = PerformReader(whole.parts)
+    intent.performance = performed.performance()
     let given = valuesOfInitialisers(whole)
     for (source, type) in whole.parts {
       for property in type.properties where !property.isStatic {

@@ -9,6 +9,8 @@ package struct SwiftSource: Sendable {
   /// For each opening bracket the index of the one that closes it, or the end of the file.
   private let partners: [Int: Int]
   private let lines: LineIndex
+  /// The first bracket that is never closed.
+  private let firstOpen: Int?
 
   package init(_ bytes: [UInt8], file: String) {
     self.bytes = bytes
@@ -29,6 +31,7 @@ package struct SwiftSource: Sendable {
       default: break
       }
     }
+    firstOpen = open.first?.index
     for other in open { partners[other.index] = tokens.count }
     self.partners = partners
   }
@@ -70,6 +73,21 @@ package struct SwiftSource: Sendable {
   /// Whether a string begins at an index.
   func beginsText(_ index: Int) -> Bool {
     tokens.indices.contains(index) && tokens[index].kind == .text && !tokens[index].continuesText
+  }
+
+  /// The first text that is never closed, else the first bracket; nil where the source is whole.
+  var unclosed: Int? {
+    tokens.indices.first { beginsText($0) && !isClosed(textAt: $0) } ?? firstOpen
+  }
+
+  private func isClosed(textAt index: Int) -> Bool {
+    let depth = tokens[index].depth
+    let last = (index..<end(ofTextAt: index)).last { tokens[$0].depth == depth } ?? index
+    let first = text(index)
+    let hashes = String(first.prefix { $0 == "#" })
+    let quotes = first.dropFirst(hashes.count).hasPrefix("\"\"\"") ? "\"\"\"" : "\""
+    let opening = last == index ? hashes.count + quotes.count : 0
+    return text(last).hasSuffix(quotes + hashes) && text(last).count >= opening + quotes.count + hashes.count
   }
 
   func place(_ index: Int) -> TextPlace {

@@ -258,15 +258,13 @@ public struct SubjectReader {
     return true
   }
 
-  /// App Intents with the translations of their phrases; other texts say nothing that is checked.
+  /// App Intents with their translations.
   private mutating func readAppIntents(_ files: AppIntentFiles) {
     guard !files.isEmpty else { return }
-    var read = files
-    read.texts = []
     var found: [Diagnostic] = []
-    let contents = read.read(diagnostics: &found)
+    let contents = files.read(diagnostics: &found)
     subject.appIntents.append(contents)
-    let paths = read.sources + read.phrases.map(\.path)
+    let paths = files.sources + (files.phrases + files.texts).map(\.path)
     subject.files += paths.filter { !subject.files.contains($0) }
     for problem in found + contents.outline.remarks.filter({ $0.severity > .note }) { note(.project, problem) }
   }

@@ -47,3 +47,19 @@ enum SoupFiles {
 
     """
 }
+
+extension WalksApp {
+  /// Gives the intent a `perform()`, whose body begins in line 8.
+  func perform(_ body: String, giving results: String = "IntentResult", more: String = "") throws {
+    let lines = body.split(separator: "\n").map { "    \($0)\n" }.joined()
+    try replace(
+      "  @Parameter(title: \"Note\") var note: String\n",
+      by: """
+          @Parameter(title: "Note") var note: String
+          func perform() async throws -> some \(results) {
+        \(lines)  }
+          \(more)
+
+        """, in: SoupFiles.sourcePath)
+  }
+}

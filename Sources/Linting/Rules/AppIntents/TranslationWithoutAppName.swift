@@ -23,7 +23,10 @@ struct TranslationWithoutAppName: Rule {
             findings.append(
               finding(
                 "the translation \(entry.text, as: "phrase") doesn't have '${applicationName}'",
-                at: FilePlace(entry.place, length: 1), fix: Fix("put ${applicationName} where the name is said")))
+                at: FilePlace(entry.place, length: 1),
+                fix: entry.text.contains("\\(.")
+                  ? Fix("write \(TranslationOfNoPhrase.inStrings(entry.text))")
+                  : Fix("put ${applicationName} where the name is said")))
           }
         }
       }

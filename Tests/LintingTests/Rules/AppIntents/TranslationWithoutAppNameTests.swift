@@ -14,4 +14,12 @@ import Testing
     let report = try app.report("translation-without-app-name")
     #expect(report == expected)
   }
+
+  /// Swift's own mark in a translation is a text like any other.
+  @Test func inSwift() throws {
+    let app = try WalksApp(SoupFiles.all)
+    try app.replace("sup di ${applicationName}", by: #"sup di \\(.applicationName)"#, in: SoupFiles.stringsPath)
+    let report = try app.report("translation-without-app-name")
+    #expect(report.hasSuffix("fix: write Pesan sup di ${applicationName}"), "\(report)")
+  }
 }

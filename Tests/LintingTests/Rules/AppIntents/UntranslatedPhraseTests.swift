@@ -16,4 +16,18 @@ import Testing
     try app.write("\"Anything\" = \"Apa pun\";\n", to: SoupFiles.stringsPath)
     #expect(try app.report("untranslated-phrase") == "")
   }
+
+  /// The app speaks a language in which no phrase is.
+  @Test func noneAtAll() throws {
+    let app = try WalksApp(SoupFiles.all)
+    try app.write("\"Soup\" = \"Suppe\";\n", to: "Soup/de.lproj/Localizable.strings")
+    try app.write("\"Soup\" = \"Sup\";\n", to: "Soup/id.lproj/Localizable.strings")
+    try app.write("\"Soup\" = \"Soup\";\n", to: "Soup/en-GB.lproj/Localizable.strings")
+    let report = try app.report("untranslated-phrase")
+    #expect(
+      report.hasPrefix(
+        "Soup/Soup.swift:17:7: warning: no phrase is translated into 'de', and the app's texts are [untranslated-phrase]"
+      ),
+      "\(report)")
+  }
 }
