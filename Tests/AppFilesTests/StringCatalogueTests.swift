@@ -73,4 +73,24 @@ import Testing
     let text = deep + "{}" + String(repeating: " } } }", count: 40)
     #expect(read("\"k\" : { \"localizations\" : { \"de\" : \(text) } }").isEmpty)
   }
+
+  /// Each is told at the line of its key, and the rest is read.
+  @Test(arguments: [
+    "[1, 2]", "{ \"stringUnit\" : 3 }", "{ \"stringUnit\" : { \"value\" : 3 } }",
+    "{ \"variations\" : { \"plural\" : 7 } }",
+    "{ \"stringSet\" : { \"values\" : [\"a\", null] } }",
+  ])
+  func `has damaged texts`(_ damaged: String) {
+    var problems: [Diagnostic] = []
+    let text = """
+      { "sourceLanguage" : "en", "strings" : {
+        "bowl" : { "localizations" : { "de" : \(damaged), "fr" : { "stringUnit" : { "value" : "bol" } } } } } }
+      """
+    let catalogue = StringCatalogue(text, file: "Localizable.xcstrings", diagnostics: &problems)
+    #expect(
+      problems.map { "\($0)" } == [
+        "Localizable.xcstrings:2:1: warning: the text of 'bowl' in 'de' can't be read"
+      ])
+    #expect(catalogue?.entries.contains { $0.language == "fr" && $0.value == .text(.plain("bol")) } == true)
+  }
 }

@@ -67,10 +67,35 @@ public struct StringCatalogue: Hashable, Sendable {
       keys.append(string.key)
       guard case .object(let languages)? = string.value["localizations"] else { continue }
       for language in languages {
+        if Self.isDamaged(language.value) {
+          diagnostics.append(Self.unreadable(string.key, language.key, text, path))
+        }
         guard let value = Self.value(of: language.value) else { continue }
         entries.append(Entry(key: string.key, language: language.key, value: value))
       }
     }
+  }
+
+  /// Whether something stands where a text, or forms of one, must stand; a language may well be there without a text.
+  private static func isDamaged(_ unit: JSONValue) -> Bool {
+    guard case .object(let members) = unit else { return true }
+    return members.contains { member in
+      switch (member.key, member.value) {
+      case ("stringUnit", .object): member.value["value"].map { $0.text == nil } ?? false
+      case ("stringSet", .object): (member.value["values"]?.elements ?? []).contains { $0.text == nil }
+      case ("variations", .object(let variations)):
+        variations.contains { variation in if case .object = variation.value { false } else { true } }
+      case ("stringUnit", _), ("stringSet", _), ("variations", _): true
+      default: false
+      }
+    }
+  }
+
+  /// At the line of its key.
+  private static func unreadable(_ key: String, _ language: String, _ text: String, _ path: String) -> Diagnostic {
+    let line = text.firstRange(of: "\"\(key)\"").map { text[..<$0.lowerBound].count { $0.isNewline } + 1 } ?? 1
+    return Diagnostic(
+      .warning, "the text of '\(key)' in '\(language)' can't be read", at: TextPlace(file: path, line: line))
   }
 
   private static func value(of unit: JSONValue) -> Value? {

@@ -215,7 +215,9 @@ private struct AppIntentMaker {
     let own = outline.entity(named: parameter.type).flatMap { name in outline.entities.first { $0.name == name }?.query
     }
     guard let query = parameter.provider ?? own else { return false }
-    return outline.queries.contains { $0.kind == .string && ($0.name == query || $0.name.hasSuffix("." + query)) }
+    return outline.queries.contains {
+      [.string, .enumerable].contains($0.kind) && ($0.name == query || $0.name.hasSuffix("." + query))
+    }
   }
 
   private func value(_ value: AppIntentOutline.Parameter.Default, _ type: ValueType) -> Value? {

@@ -5,6 +5,7 @@ import SimRecognition
 
 extension Conversation {
   mutating func conclude(_ ending: Ending) {
+    tellWhatStopped(ending)
     noteEnding(ending)
     past.beginOutcome()
     switch ending {
@@ -34,6 +35,16 @@ extension Conversation {
     case .gaveUp: giveUp()
     case .cancelled: cancel()
     }
+  }
+
+  /// Tells a fault that no answer is: a `perform()` that has begun again, or asked, too often.
+  private mutating func tellWhatStopped(_ ending: Ending) {
+    guard case .problem(let fault, during: let method) = ending, case .perform = method,
+      case .asked(_, let answer)? = appRequest?.lastCall?.trace
+    else { return }
+    let trace = Trace.fault(method: method, fault, answer: answer)
+    keep(trace)
+    current.take(AppRequest.LastCall(method: method, results: [], detail: answer, trace: trace))
   }
 
   /// Says the line of a response's code: the intent's own, else that of the code, else what the intent says that the code

@@ -78,7 +78,9 @@ extension Conversation {
 
   mutating func handlerAnswered(_ answer: HandlerAnswer) {
     guard case .running(_, .calling(let method)) = state else { return }
-    let detail = AnswerDetail(place: answer.place, spelling: answer.spelling, microseconds: answer.microseconds)
+    let detail = AnswerDetail(
+      place: answer.place ?? performPlace(of: answer, method), spelling: answer.spelling,
+      microseconds: answer.microseconds)
     var results: [ResolutionResult] = []
     var trace: Trace?
     switch (answer.outcome, method) {
@@ -106,8 +108,26 @@ extension Conversation {
     advance { $0.handlerAnswered(answer) }
   }
 
+  /// Where an App Intent is declared that has failed, or begins again, at a line that nobody knows.
+  private func performPlace(of answer: HandlerAnswer, _ method: HandlerCall.Method) -> CodePlace? {
+    guard case .perform = method, let schema = appRequest?.lifecycle.schema, let perform = schema.perform else {
+      return nil
+    }
+    switch answer.outcome {
+    case .failed: break
+    case .asked(let question) where question.restarts: break
+    case .responded(let response)
+    where schema.verdict(of: response.code) == .failed && response.code != PerformFunction.notRun:
+      break
+    default: return nil
+    }
+    let parts = perform.place.split(separator: ":")
+    guard parts.count >= 2, let line = Int(parts[1]) else { return nil }
+    return CodePlace(file: String(parts[0]), line: line)
+  }
+
   /// Shows a call with its answer, and keeps it with the request.
-  private mutating func keep(_ trace: Trace) {
+  mutating func keep(_ trace: Trace) {
     show(.trace(trace))
     current.keep(trace)
   }

@@ -33,7 +33,10 @@ struct TrapMessage: Hashable {
       return nil
     }
     let file = head[..<colon]
-    if !file.hasPrefix("Swift/") { place = CodePlace(file: String(file), line: number) }
+    // What stands in Swift's own modules is nobody's to look at.
+    if !file.hasPrefix("Swift/"), !file.hasPrefix("_Concurrency/") {
+      place = CodePlace(file: String(file), line: number)
+    }
   }
 }
 

@@ -104,9 +104,6 @@ final class AppIntentsProgram: Program {
     return intent
   }
 
-  /// Nobody chooses among more.
-  private static let mostOptions = 1_000
-
   private static func options(
     _ type: any _HostedIntent.Type, _ filled: FilledIntent, _ name: String, _ term: String?
   ) async -> HandlerAnswer.Outcome {
@@ -116,11 +113,24 @@ final class AppIntentsProgram: Program {
         let options = try await _IntentHosting.$filling.withValue(
           intent, operation: { try await parameter._options(matching: term) })
       else { return .notImplemented }
-      let values = options.values.prefix(mostOptions).compactMap(Value.init)
+      for problem in options.problems { tell("\(options.provider).\(options.query)", problem, options) }
+      let values = options.values.compactMap(Value.init)
       return .offered(OfferedOptions(sections: [OfferedOptions.Section(options: values)], query: options.query))
     } catch {
       return .offered(OfferedOptions(sections: [], problem: "\(error)"))
     }
+  }
+
+  /// Tells what is wrong with what a query gave, at the line where it stands.
+  private static func tell(_ symbol: String, _ problem: String, _ options: _HostedOptions) {
+    let name = options.query.prefix { $0 != "(" }
+    // Only the name of the function's first argument is known; of what has none, nothing is.
+    let spelling = options.query.contains("matching:") ? "\(name)(matching:)" : "\(name)()"
+    // What gives all that there are need not say what it suggests.
+    let place =
+      CodePlace.ofMethod(spelling, ofType: options.provider)
+      ?? CodePlace.ofMethod("allEntities()", ofType: options.provider)
+    SubmissionRelay.send(.notice(ProgramNotice(symbol: symbol, happens: problem, place: place)))
   }
 
   // MARK: Types

@@ -161,7 +161,7 @@ final class PerformRun: _IntentHost, Sendable {
     } catch {
       return .responded(Self.failure(said: nil, error: "\(error)"))
     }
-    return outcome(await Self.withSnippet(await Self.withNext(await made._perform())), of: made)
+    return outcome(await Self.withSnippet(await Self.withNext(await made._perform(), of: made)), of: made)
   }
 
   /// Performs the snippet that an intent shows.
@@ -174,9 +174,13 @@ final class PerformRun: _IntentHost, Sendable {
   /// So many may open each other.
   private static let mostInARow = 10
 
+  /// So many of them are named.
+  private static let named = 4
+
   /// Runs what an intent opens, and what that opens.
-  private static func withNext(_ outcome: _HostedOutcome) async -> _HostedOutcome {
+  private static func withNext(_ outcome: _HostedOutcome, of first: any _HostedIntent) async -> _HostedOutcome {
     guard case .done(var result) = outcome else { return outcome }
+    var names = ["\(Swift.type(of: first))"]
     for _ in 0..<mostInARow {
       guard let next = result.opens else { return .done(result) }
       result.opens = nil
@@ -184,6 +188,7 @@ final class PerformRun: _IntentHost, Sendable {
         result.address = address.absoluteString
         return .done(result)
       }
+      names.append("\(Swift.type(of: next))")
       if Swift.type(of: next)._opensApp { result.opensApp = true }
       let answered = await next._perform()
       guard case .done(let more) = answered else { return answered }
@@ -195,7 +200,8 @@ final class PerformRun: _IntentHost, Sendable {
       result.snippet = more.snippet ?? result.snippet
       result.opens = more.opens
     }
-    return .failed(said: nil, error: "more than \(mostInARow) intents open each other")
+    let chain = names.prefix(Self.named).joined(separator: ", ")
+    return .failed(said: nil, error: "more than \(mostInARow) intents open each other: \(chain), …")
   }
 
   private func outcome(_ outcome: _HostedOutcome, of intent: any _HostedIntent) -> HandlerAnswer.Outcome {

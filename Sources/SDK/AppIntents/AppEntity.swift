@@ -82,9 +82,12 @@ extension AppEntity {
   }
 
   public var _hosted: _HostedValue? {
-    .object(
-      type: "\(Self.self)", identifier: id.entityIdentifierString,
-      title: String(localized: displayRepresentation.title))
+    let identifier = id.entityIdentifierString
+    let title = String(localized: displayRepresentation.title)
+    // What has no title couldn't be told from the others.
+    let isUntitled = title.allSatisfy(\.isWhitespace)
+    return .object(
+      type: "\(Self.self)", identifier: identifier, title: isUntitled ? "\(Self.self) \(identifier)" : title)
   }
 }
 

@@ -59,25 +59,21 @@ enum HostedValues {
     of provider: P, matching term: String?
   ) async throws -> _HostedOptions {
     if let term, let query = provider as? any EntityStringQuery {
-      func found<Q: EntityStringQuery>(_ query: Q) async throws -> [_HostedValue] {
-        values(in: try await query.entities(matching: term))
+      func found<Q: EntityStringQuery>(_ query: Q) async throws -> GivenItems {
+        GivenItems(try await query.entities(matching: term))
       }
       let name = "entities(matching: \"\(term.replacingOccurrences(of: "\"", with: "'"))\")"
-      return _HostedOptions(query: name, values: try await found(query))
+      return try await found(query).options(name, P.self)
     }
     // The system itself looks through all that there are.
-    if term != nil, let query = provider as? any EnumerableEntityQuery {
-      func found<Q: EnumerableEntityQuery>(_ query: Q) async throws -> [_HostedValue] {
-        values(in: try await query.allEntities())
+    if let term, let query = provider as? any EnumerableEntityQuery {
+      func found<Q: EnumerableEntityQuery>(_ query: Q) async throws -> GivenItems {
+        GivenItems(try await query.allEntities(), like: term)
       }
-      return _HostedOptions(query: "allEntities()", values: try await found(query))
+      return try await found(query).options("allEntities()", P.self)
     }
     let name = provider is any EntityQuery ? "suggestedEntities()" : "results()"
-    return _HostedOptions(query: name, values: values(in: try await provider.results()))
-  }
-
-  static func values(in results: some ResultsCollection) -> [_HostedValue] {
-    results._items.compactMap { hosted($0) }
+    return GivenItems(try await provider.results()).options(name, P.self)
   }
 
   static func defaultResult<T>(of type: T.Type) async -> _HostedValue? {

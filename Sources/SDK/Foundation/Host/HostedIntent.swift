@@ -197,10 +197,16 @@ public struct _HostedOptions: Sendable {
   /// The function that said so.
   public var query: String
   public var values: [_HostedValue]
+  /// The type of the query or provider.
+  public var provider: Any.Type
+  /// What is wrong with what it gave, each a sentence without its subject.
+  public var problems: [String]
 
-  public init(query: String, values: [_HostedValue]) {
+  public init(query: String, values: [_HostedValue], provider: Any.Type, problems: [String] = []) {
     self.query = query
     self.values = values
+    self.provider = provider
+    self.problems = problems
   }
 }
 
