@@ -466,6 +466,7 @@ struct ModuleCompilation {
     let read = sources.map(\.copy)
     var starts: [Int: LineStarts] = [:]
     var touched: Set<Int> = []
+    var cuts: [(source: Int, range: Range<Int>, fix: Int)] = []
     // Somebody is in the middle of writing it.
     let halfWritten = Set(errors.filter(\.isOfSyntax).compactMap { $0.place?.file })
     for error in errors {
@@ -476,7 +477,16 @@ struct ModuleCompilation {
       starts[index] = lines
       let offset = read[index].originalOffset(of: lines.offset(line: place.line, column: place.column))
       // What was left out for an error before has it no more.
-      if sources[index].fixEdits.contains(where: { $0.range.contains(offset) }), touched.contains(index) { continue }
+      if sources[index].fixEdits.contains(where: { $0.range.contains(offset) }), touched.contains(index) {
+        // What else it misses belongs to the reason.
+        if let cut = cuts.first(where: { $0.source == index && $0.range.contains(offset) }),
+          case .declaration(let name)? = MissingName.all(in: error.text).first, error.text.hasPrefix("cannot find"),
+          !sources[index].fixes[cut.fix].message.contains("'\(name)'")
+        {
+          sources[index].fixes[cut.fix].message += ", nor '\(name)'"
+        }
+        continue
+      }
       if sources[index].cutter == nil { sources[index].cutter = SourceCutter(sources[index].copy) }
       let missing = sources[index].missing.first.map { "no module '\($0.module)' here, and " } ?? ""
       let isOwn = sources[index].isOwn
@@ -490,6 +500,7 @@ struct ModuleCompilation {
       sources[index].fixEdits.append(cut.edit)
       sources[index].viewBodies.removeAll { cut.edit.range.contains($0.range.lowerBound) }
       sources[index].fixes.append(Diagnostic(.note, cut.text, at: read[index].place(ofOriginal: offset)))
+      cuts.append((index, cut.edit.range, sources[index].fixes.count - 1))
       if !cut.isHarmless { sources[index].cutTypes.insert(cut.path.joined(separator: ".")) }
       touched.insert(index)
       isChanged = true

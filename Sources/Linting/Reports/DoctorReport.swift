@@ -58,7 +58,21 @@ public struct DoctorReport {
     var findings = TextReport(columns: columns)
     text += findings.text(result)
     for sentence in notHeld { text += "this machine: \(sentence)\n" }
+    for skeleton in subject.skeletons { text += "\n" + self.text(of: skeleton) }
     return text
+  }
+
+  /// A file that its author may fill in.
+  private func text(of skeleton: ModuleSkeleton) -> String {
+    let lines = skeleton.text.split(separator: "\n", omittingEmptySubsequences: false).map {
+      SafeText.oneLine(String($0))
+    }
+    let condition = skeleton.module.map { "; where \($0) is there, nothing of it is built" } ?? ""
+    return """
+      // \(skeleton.fileName): what isn't here, as the sources use it. Fill in what it is to answer, and put it beside them, into
+      // the same target\(condition).
+      \(lines.joined(separator: "\n"))
+      """
   }
 
   private func text(_ summary: ProgramSummary, _ app: AppPlan) -> String {
@@ -129,13 +143,22 @@ public struct DoctorReport {
     let report = JSONValue.fields([
       ("version", .integer(1)), ("apps", .array(apps)), ("findings", .array(result.findings.map(JSONReport.json))),
       ("summary", JSONReport.summary(result)), ("notHeld", .array(notHeld.map { .string($0) })),
+      (
+        "skeletons",
+        .array(
+          subject.skeletons.map {
+            .fields([("module", .orNull($0.module)), ("file", .string($0.fileName)), ("text", .string($0.text))])
+          })
+      ),
     ])
     return JSONWriter.indented(report) + "\n"
   }
 
   private func json(_ summary: ProgramSummary) -> JSONValue {
     let plan = summary.plan
-    let kinds: [ProgramPlan.Kind: String] = [.intents: "intents", .intentsUI: "intentsUI", .app: "app"]
+    let kinds: [ProgramPlan.Kind: String] = [
+      .intents: "intents", .intentsUI: "intentsUI", .app: "app", .appIntents: "appIntents",
+    ]
     func texts(_ values: [String]) -> JSONValue { .array(values.map { .string($0) }) }
     return .fields([
       ("kind", .string(kinds[plan.kind] ?? "")), ("target", .string(plan.target)), ("module", .string(plan.module)),

@@ -56,6 +56,21 @@ struct ExampleScene {
     - ...
     Ready to send it?
     """,
+    "Tearoom/Brew.swift": """
+    import AppIntents
+    import Brewing
+
+    struct BrewTea: AppIntent {
+      static let title: LocalizedStringResource = "Brew Tea"
+      @Parameter(title: "Cups") var cups: Int
+      func perform() async throws -> some IntentResult & ProvidesDialog {
+        guard Kettle.shared.isFull else { return .result(dialog: "The kettle is empty.") }
+        try await Kettle.shared.boil(cups: cups)
+        return .result(dialog: "\\(cups) cups of tea.")
+      }
+    }
+
+    """,
     "sentences.jsonl": "{\"text\": \"ZhiChat tell Sam I am late\"}\n",
   ]
 
@@ -72,7 +87,8 @@ struct ExampleScene {
     if command.hasPrefix("make ") { command = "make -n -C '\(repository)' " + command.dropFirst(5) + " > make.log" }
     command = command.replacing("| sirisim", with: "| timeout 300 \"$0\"")
     // What is built needs the compiler, which is wherever this test's is.
-    let variables = command.contains("Ladle") ? ["PATH": String(cString: getenv("PATH"))] : [:]
+    let isBuilt = command.contains("Ladle") || command.contains("Tearoom")
+    let variables = isBuilt ? ["PATH": String(cString: getenv("PATH"))] : [:]
     return try ShellRun(
       "cd '\(folder.path)' && { \(command); } < input", program: builtProgram(program?.name ?? "sirisim"),
       variables: variables)

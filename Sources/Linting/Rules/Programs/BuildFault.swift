@@ -39,7 +39,7 @@ struct BuildFault: Rule {
     case .leftOut:
       return finding(
         "\(problem.target, as: "target"): \(plain: text, as: "fault")", at: place, severity: .warning,
-        fix: Fix("nothing, as long as the handler does without it"))
+        fix: leftOutFix(text))
     case .mended:
       return finding(
         "\(problem.target, as: "target") is built with a change: \(plain: text, as: "change")", at: place,
@@ -58,6 +58,23 @@ struct BuildFault: Rule {
     }
   }
 
+  /// What to do so that a part is built that is left out.
+  private func leftOutFix(_ text: String) -> Fix {
+    guard let symbols = MissingSymbols(text), !symbols.names.isEmpty else {
+      return Fix("nothing, as long as the handler does without it")
+    }
+    let names = symbols.names.joined(separator: ", ")
+    guard let module = symbols.module else {
+      return Fix(
+        "nothing, as long as the handler does without it; else declare \(names), as the skeleton at the end does")
+    }
+    let what =
+      AppleModules.contains(module)
+      ? "have a file that stands for \(module) here"
+      : "put the sources of \(module) into the checkout, or a file that stands for it"
+    return Fix("nothing, as long as the handler does without it; else \(what): the skeleton at the end has \(names)")
+  }
+
   private func fix(
     of fault: CompilerFault, _ problem: BuildProblem, _ program: ProgramOutline?, _ subject: Subject
   ) -> Fix {
@@ -69,6 +86,9 @@ struct BuildFault: Rule {
       return AppleModules.contains(module)
         ? Fix("put what the handler needs into files that do without \(module)")
         : Fix("put the sources of \(module) into the checkout, as a package or a framework of the project")
+    }
+    if text.contains("App Intents can be built here") || text.contains("its App Intent can't be built here") {
+      return Fix("what keeps each of them from it is told beside it; they are talked about and not run")
     }
     if let framework = fault.framework {
       let isHere = SDKModule.all.contains { $0.name == framework }
