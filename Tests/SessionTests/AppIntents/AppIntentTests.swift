@@ -111,7 +111,7 @@ struct AppIntentTests {
     #expect(
       report.lines == [
         text, "                ^^^^^^^^^^^ kind, from these words", "app      Soup Chef",
-        "intent   OrderSoup: said as it stands, 'Have ${applicationName} make ${kind}'",
+        "intent   OrderSoup: said as it stands, 'Have ${applicationName} make ${kind}' at Soup/Kitchens.swift:44",
         "slot     kind = tomato: from these words",
       ])
     #expect(conversation.title(saying: "Have Spoon make the red one") == nil)
