@@ -47,6 +47,7 @@ public struct Conversation: Sendable {
   /// Takes a fact and says what must be done, in order. While an effect waits for its answer, only that answer moves on.
   public mutating func receive(_ event: Event) -> [Effect] {
     effects = []
+    if event.mayAnswer { facts.answered(nil) }
     switch event {
     case .said(let text): hear(text)
     case .happened(let happening): happen(happening)
@@ -106,6 +107,31 @@ public struct Conversation: Sendable {
 
   /// Has the world do something, after what it was asked for already.
   mutating func bringAbout(_ effect: Effect) { effects.append(effect) }
+
+  /// Shows something to the user.
+  ///
+  /// - Parameter snippet: what can be tapped on a card of an App Intent's.
+  mutating func show(_ output: Output, offering snippet: Snippet? = nil) {
+    if case .card(let card) = output { display.show(card, offering: snippet) }
+    bringAbout(.show(output))
+  }
+
+  /// Siri says something.
+  @discardableResult
+  mutating func say(_ line: Line) -> Line {
+    show(.says(line))
+    facts.said(line)
+    current.spoke()
+    return line
+  }
+
+  /// Siri has asked, and waits for the answer.
+  mutating func wait(for prompt: Prompt) { current.wait(for: prompt) }
+
+  /// The words of an answer have filled parameters.
+  mutating func hold(_ slots: [Slot], answering line: String) {
+    for slot in slots { current.hold(slot, answering: line) }
+  }
 
   /// A request begins.
   mutating func begin(_ appRequest: AppRequest) {

@@ -28,7 +28,7 @@ extension Conversation {
     if setting.isLocked, let reason = reasonToTellNothing {
       note(.locked(reason))
       sayLocked()
-      if let prompt { current.wait(for: prompt) }
+      if let prompt { wait(for: prompt) }
       return
     }
     note(.followedUp)
@@ -58,7 +58,7 @@ extension Conversation {
 
   /// Asks again what was asked when the request ended: what there is to choose from was shown with the rest.
   private mutating func resume(_ prompt: Prompt) {
-    if prompt.choices.options.isEmpty { put(prompt, again: true) } else { current.wait(for: prompt) }
+    if prompt.choices.options.isEmpty { put(prompt, again: true) } else { wait(for: prompt) }
   }
 
   /// Tells what was found and not told yet, and offers what follows upon that.

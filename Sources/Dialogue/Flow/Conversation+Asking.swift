@@ -166,7 +166,7 @@ extension Conversation {
       let name = question.parameter.name
       let value = appRequest?.lifecycle.intent[name] ?? .list([])
       let slot = Slot(parameter: name, value: value, provenance: Provenance(.answer, ranges: [answer.range]))
-      current.hold(slot, answering: answer.source)
+      hold([slot], answering: answer.source)
       advance { $0.answered(.choice(index)) }
     case .values(let slots, let words): accept(slots, from: words)
     case .otherValues where question.inside != nil:
@@ -175,8 +175,8 @@ extension Conversation {
     case .otherValues(let said):
       let slots = located(said, appName: appRequest?.appName ?? "")
       if slots.isEmpty, let prompt { return put(prompt, again: true) }
+      hold(slots, answering: answer.source)
       for slot in slots {
-        current.hold(slot, answering: answer.source)
         show(.trace(.answered(AnswerChange(.set, slot.parameter, slot.value))))
       }
       let fields = slots.map { Field(name: $0.parameter, value: seenByApp($0.value)) }
@@ -192,7 +192,7 @@ extension Conversation {
     // Another place is asked for, and the handler hears nothing of this one.
     if sayIfUnknown(first, appName: appName), let prompt { return put(prompt, again: true) }
     let slots = [first] + located(Array(slots.dropFirst()), appName: appName)
-    for slot in slots { current.hold(slot, answering: answer.source) }
+    hold(slots, answering: answer.source)
     // What was asked for is told by what the handler makes of it, and a number's unit goes with the number.
     let asked = Set(first.provenance.ranges)
     for slot in slots.dropFirst() where asked.isDisjoint(with: slot.provenance.ranges) {

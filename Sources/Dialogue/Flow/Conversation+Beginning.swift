@@ -38,6 +38,14 @@ extension Conversation {
     }
   }
 
+  /// Begins a request.
+  ///
+  /// - Parameter understanding: what its words were understood as; nil where they weren't.
+  mutating func begin(_ request: StartingRequest, as understanding: Understanding? = nil) {
+    facts.began(request.text, as: understanding)
+    start(request)
+  }
+
   mutating func decline(_ reason: Decline) {
     forget()
     note(.declined(reason))
@@ -104,7 +112,10 @@ extension Conversation {
     let lifecycle = Lifecycle(
       intent: intent, schema: schema, route: request.route, rules: rules, asksFor: request.asked,
       cases: ownCases(of: schema))
-    begin(AppRequest(app: request.app, appName: name, lifecycle: lifecycle, slots: slots, text: request.text))
+    begin(
+      AppRequest(
+        app: request.app, appName: name, lifecycle: lifecycle, slots: slots, text: request.text,
+        snippet: request.snippet))
     if request.route == .siri {
       show(.trace(.understood(app: name, intent: request.intent, slots: slots)))
     }
@@ -138,10 +149,7 @@ extension Conversation {
   }
 
   mutating func authorise(_ request: StartingRequest, granted: Bool) {
-    if granted {
-      surroundings.permitSiri(true, in: [request.app.identifier])
-      return start(request)
-    }
+    if granted { return permitSiri([request.app], true) }
     note(.notAuthorised, app: request.app.displayName(in: setting.locale), intent: request.intent)
     say("authorise.denied", with: ["app": request.app.displayName(in: setting.locale)])
     rest()

@@ -4,10 +4,12 @@ import SimLifecycle
 extension Conversation {
   /// Keeps why Siri does what she does now.
   mutating func note(_ kind: Cause.Kind, app: String? = nil, intent: IntentName? = nil) {
+    // What the user opens by hand is no request's.
+    let request: AppRequest? = if case .opening = state { nil } else { appRequest }
     facts.did(
       Cause(
-        kind: kind, app: app ?? appRequest?.appName, intent: intent ?? appRequest?.lifecycle.intent.name,
-        call: appRequest?.lastAnswered))
+        kind: kind, app: app ?? request?.appName, intent: intent ?? request?.lifecycle.intent.name,
+        call: request?.lastAnswered))
   }
 
   /// What of the lifecycle's endings is no other function's to note.

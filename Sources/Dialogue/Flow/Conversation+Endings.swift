@@ -11,7 +11,10 @@ extension Conversation {
     switch ending {
     case .done, .continueInApp:
       current.finish(at: setting.clock)
-      if let appRequest { keepUnderWay(appRequest) }
+      // Something has begun in an app, or is over.
+      if let appRequest, let change = appRequest.lifecycle.schema.dialogue.underWay {
+        past.remember(change, in: appRequest.app.identifier)
+      }
     case .failed, .offerApp, .problem, .gaveUp, .cancelled: break
     }
     switch ending {
@@ -150,9 +153,10 @@ extension Conversation {
     let isSeen = !isPerformed || setting.device.showsViews
     let snippet = isRead || !isSeen ? nil : snippet(of: response)
     if isSeen, !rows.isEmpty || snippet != nil {
-      show(.card(CardContent(app: appRequest.appName, rows: rows, buttons: snippet?.buttons.map(\.title) ?? [])))
+      show(
+        .card(CardContent(app: appRequest.appName, rows: rows, buttons: snippet?.buttons.map(\.title) ?? [])),
+        offering: snippet)
     }
-    if let snippet { display.offer(snippet) }
     let next = isDone ? appRequest.next : nil
     if next != nil { current.order(next: nil) }
     // What runs next, as an App Intent says, may be in the app.
@@ -168,6 +172,26 @@ extension Conversation {
     }
   }
 
+  /// Siri gives up and waits for another request.
+  mutating func giveUp() {
+    let intent = appRequest?.lifecycle.intent.name.rawValue ?? ""
+    let app = appRequest?.appName ?? ""
+    say("giveUp.\(intent)", "giveUp", with: ["app": app])
+    note(.gaveUp)
+    past.beginOutcome()
+    rest()
+  }
+
+  /// The user doesn't want it any more.
+  mutating func cancel() {
+    // What runs learns it first.
+    if appRequest?.lifecycle.isSuspended == true { return advance { $0.withdraw() } }
+    let intent = appRequest?.lifecycle.intent.name.rawValue ?? ""
+    say("cancelled.\(intent)", "cancelled", with: values())
+    note(.cancelled)
+    past.beginOutcome()
+    rest()
+  }
   // MARK: The app
 
   /// The activity with which the app goes on: its own, else one named after the intent's class (a.10).
@@ -202,7 +226,7 @@ extension Conversation {
         .anotherRequest,
       ])
     show(.card(CardContent(app: appRequest?.appName ?? "", rows: rows, buttons: prompt.buttons.map(button))))
-    current.wait(for: prompt)
+    wait(for: prompt)
   }
 
   mutating func answered(_ offered: IntentResponse, _ reply: Reply) {

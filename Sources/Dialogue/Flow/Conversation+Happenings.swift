@@ -53,11 +53,12 @@ extension Conversation {
     rest()
   }
 
-  private mutating func permitSiri(_ apps: [InstalledApp], _ granted: Bool) {
+  /// Apps may work with Siri from here on, or may not; what waits for it begins.
+  mutating func permitSiri(_ apps: [InstalledApp], _ granted: Bool) {
     let identifiers = Set(apps.map(\.identifier))
     surroundings.permitSiri(granted, in: identifiers)
     if case .authorisation(let request) = prompt?.subject, granted, identifiers.contains(request.app.identifier) {
-      authorise(request, granted: true)
+      start(request)
     }
   }
 

@@ -6,6 +6,8 @@ import SimRecognition
 extension Conversation {
   /// Keeps what an answer was heard as.
   mutating func keep(_ answer: PlainText, _ heard: Heard, _ prompt: Prompt) {
+    // What nobody understood was a line before this one.
+    facts.passDeclined()
     facts.answered(
       AnswerFacts(
         text: answer.source, acts: heard.acts?.acts ?? [], unread: heard.acts?.unread ?? [],

@@ -168,8 +168,16 @@ extension Conversation {
   }
 
   /// Begins an intent with values that an App Intent has given it.
-  mutating func begin(_ intent: FilledIntent, app: String, text: String) {
-    if let start = start(of: .intent(intent, suggestedPhrase: nil), app: app, text: text) { begin(start) }
+  ///
+  /// - Parameter snippet: what is performed again when that is done.
+  mutating func begin(_ intent: FilledIntent, app: String, text: String, again snippet: FilledIntent? = nil) {
+    switch start(of: .intent(intent, suggestedPhrase: nil), app: app, text: text) {
+    case .request(var request)?:
+      request.snippet = snippet
+      begin(request)
+    case .open(let app, let call)?: begin(.open(app, call))
+    case nil: break
+    }
   }
 
   private func view(of response: IntentResponse) -> [String] {

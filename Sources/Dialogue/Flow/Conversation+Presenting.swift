@@ -125,7 +125,7 @@ extension Conversation {
         subject: subject, choices: Choices(presented.map(ResultWording(presentation, wording).option)),
         accepts: [.act(.cancel, .cancel), .act(.deny, .cancel), .choice, .acts, .request(lines.rules)],
         unreadable: "unreadable.choice")
-      if inView { current.wait(for: prompt) } else { put(prompt) }
+      if inView { wait(for: prompt) } else { put(prompt) }
     }
   }
 

@@ -11,7 +11,6 @@ extension Conversation {
     let line = understander.line(text)
     if let prompt { return hear(line, prompt) }
     guard !isWaitingForEffect else { return }
-    facts.answered(nil)
     display.leaveApp()
     follow(heard(line, followUps: followUps), line)
   }
@@ -39,8 +38,6 @@ extension Conversation {
   }
 
   private mutating func hear(_ answer: PlainText, _ prompt: Prompt) {
-    // What nobody understood was a line before this one.
-    facts.passDeclined()
     let heard = understander.hear(
       answer, expecting: .answer(expectation(of: prompt)), in: context, HearingSources(self, prompt))
     keep(answer, heard, prompt)
@@ -82,7 +79,7 @@ extension Conversation {
       put(prompt, again: true)
     case .hold:
       say("hold")
-      current.wait(for: prompt)
+      wait(for: prompt)
     case .followUp(let wish): followUp(wish, at: prompt)
     case .more: turnPage(of: prompt)
     case .narrowed(let candidates):
@@ -196,7 +193,7 @@ extension Conversation {
     case .next(let next): put(next, prompt.choices)
     case .rest: say("rest.ask")
     }
-    current.wait(for: prompt)
+    wait(for: prompt)
   }
 }
 

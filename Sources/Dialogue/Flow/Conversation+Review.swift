@@ -16,7 +16,7 @@ extension Conversation {
     let rows = view ?? cards.draft(appRequest.lifecycle.intent, response)
     let buttons = prompt.buttons.map(button)
     show(.card(CardContent(app: appRequest.appName, rows: rows, buttons: buttons)))
-    current.wait(for: prompt)
+    wait(for: prompt)
   }
 
   private func prompt(for review: Review, failedAnswers: Int = 0) -> Prompt {
@@ -68,7 +68,7 @@ extension Conversation {
     case .showAgain: configureView(.review(review.response, failedAnswers: 0), review.response, status: "ready")
     case .hold:
       say("hold")
-      current.wait(for: prompt)
+      wait(for: prompt)
     case .help:
       say(helpLines(for: prompt))
       configureView(.review(review.response, failedAnswers: 0), review.response, status: "ready")
@@ -91,7 +91,7 @@ extension Conversation {
   private mutating func clarify(_ review: Review) {
     let intent = appRequest?.lifecycle.intent.name.rawValue ?? ""
     say("clarify.\(intent)", "clarify", with: ["yes": button(.yes), "cancel": button(.cancel)])
-    current.wait(for: prompt(for: Review(response: review.response, isClarifying: true)))
+    wait(for: prompt(for: Review(response: review.response, isClarifying: true)))
   }
 
   // MARK: Changes
@@ -102,7 +102,7 @@ extension Conversation {
     switch filled.count {
     case 0:
       say("changeNothing")
-      if let prompt { current.wait(for: prompt) }
+      if let prompt { wait(for: prompt) }
     case 1: askAgain(filled[0])
     default: askWhatToChange(filled)
     }
@@ -198,7 +198,7 @@ extension Conversation {
     switch change.kind {
     case .set(let slots, let element):
       guard let first = slots.first else { return nil }
-      for slot in slots { current.hold(slot, answering: change.words) }
+      hold(slots, answering: change.words)
       let value = seenByApp(first.value).withoutRepetitions
       guard let element = place(element), elements.count > 1 else { return value }
       var all = elements
@@ -208,18 +208,18 @@ extension Conversation {
       guard let first = slots.first else { return nil }
       let new = listed(seenByApp(first.value)).elements.filter { !elements.contains($0) }
       let all = Value.list(elements + new)
-      current.hold(Slot(parameter: name, value: all, provenance: first.provenance), answering: change.words)
+      hold([Slot(parameter: name, value: all, provenance: first.provenance)], answering: change.words)
       return all
     case .append(let text):
       guard case .string(let before)? = elements.first else { return .string(text) }
       let value = Value.string(lines.said(["append"], ["before": before, "text": text]).text)
-      current.hold(Slot(parameter: name, value: value, provenance: Provenance(.answer)), answering: change.words)
+      hold([Slot(parameter: name, value: value, provenance: Provenance(.answer))], answering: change.words)
       return value
     case .takeBack(let element):
       guard let element = place(element), elements.count > 1 else { return nil }
       var all = elements
       all.remove(at: element)
-      current.hold(Slot(parameter: name, value: .list(all), provenance: Provenance(.answer)), answering: change.words)
+      hold([Slot(parameter: name, value: .list(all), provenance: Provenance(.answer))], answering: change.words)
       return .list(all)
     }
   }

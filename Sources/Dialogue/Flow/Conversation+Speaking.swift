@@ -26,11 +26,6 @@ extension Conversation {
     return context
   }
 
-  mutating func show(_ output: Output) {
-    if case .card(let card) = output { display.show(card) }
-    bringAbout(.show(output))
-  }
-
   /// Says the first of these sentences that the language has and that can be filled.
   @discardableResult
   mutating func say(_ identifiers: String..., with values: [String: String] = [:]) -> Line {
@@ -40,14 +35,6 @@ extension Conversation {
   @discardableResult
   mutating func say(_ identifiers: [String], with values: [String: String] = [:]) -> Line {
     say(lines.said(identifiers, values))
-  }
-
-  @discardableResult
-  mutating func say(_ line: Line) -> Line {
-    show(.says(line))
-    facts.said(line)
-    current.spoke()
-    return line
   }
 
   /// The values that a sentence about the request under way may name: the app, the parameters, a response's properties.
@@ -93,26 +80,5 @@ extension Conversation {
     var identifiers = ["button.\(button.rawValue).\(intent)"]
     if button == .yes, let verb = appRequest?.lifecycle.schema.verb { identifiers.append("verb.\(verb).button") }
     return lines.said(identifiers + ["button.\(button.rawValue)"]).text
-  }
-
-  /// Siri gives up and waits for another request.
-  mutating func giveUp() {
-    let intent = appRequest?.lifecycle.intent.name.rawValue ?? ""
-    let app = appRequest?.appName ?? ""
-    say("giveUp.\(intent)", "giveUp", with: ["app": app])
-    note(.gaveUp)
-    past.beginOutcome()
-    rest()
-  }
-
-  /// The user doesn't want it any more.
-  mutating func cancel() {
-    // What runs learns it first.
-    if appRequest?.lifecycle.isSuspended == true { return advance { $0.withdraw() } }
-    let intent = appRequest?.lifecycle.intent.name.rawValue ?? ""
-    say("cancelled.\(intent)", "cancelled", with: values())
-    note(.cancelled)
-    past.beginOutcome()
-    rest()
   }
 }

@@ -138,7 +138,7 @@ extension Conversation {
     case .opening(let call, let app, _):
       let name = app.displayName(in: setting.locale)
       show(.trace(.app(call, answer)))
-      facts.did(Cause(kind: .openedByUser, app: name))
+      note(.openedByUser, app: name)
       showScreen(of: app, answer)
       rest()
       sayArrival(in: name, answer)

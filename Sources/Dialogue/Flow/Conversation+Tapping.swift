@@ -64,7 +64,6 @@ extension Conversation {
 
   /// A button or a choice by its text; a tap elsewhere on the card opens the app with the intent (a.10).
   mutating func tap(_ text: String) {
-    facts.answered(nil)
     let prompt = prompt
     if prompt == nil { guard case .idle = state else { return } }
     let targets = prompt.map(tappable) ?? besideCards
@@ -75,8 +74,7 @@ extension Conversation {
     case .inApp(let app, let button)?: enter(app, .tap(button))
     case .snippet(let snippet, let button)?:
       rest()
-      begin(button.intent, app: snippet.app, text: text)
-      current.perform(again: snippet.again)
+      begin(button.intent, app: snippet.app, text: text, again: snippet.again)
     case .shortcut(let offered)?:
       guard
         let start = start(

@@ -6,12 +6,6 @@ import SimText
 
 /// What goes on in an app once a request is done (a workout, music, a call), and what is said to it without its name.
 extension Conversation {
-  /// Keeps that something has begun in an app, or is over.
-  mutating func keepUnderWay(_ appRequest: AppRequest) {
-    guard let change = appRequest.lifecycle.schema.dialogue.underWay else { return }
-    past.remember(change, in: appRequest.app.identifier)
-  }
-
   /// The apps in which something goes on, the latest first.
   var appsGoingOn: [InstalledApp] { past.goingOn.reversed().compactMap { app($0) } }
 
@@ -24,8 +18,9 @@ extension Conversation {
         guard case .request(let request) = understanding.outcome, request.app == app.identifier,
           request.intent == intent
         else { continue }
-        facts.began(sentence, as: understanding)
-        return start(StartingRequest(app: app, intent: intent, slots: request.slots, text: sentence, route: .siri))
+        return begin(
+          StartingRequest(app: app, intent: intent, slots: request.slots, text: sentence, route: .siri),
+          as: understanding)
       }
     }
     if let latest = apps.first { decline(.notOffered(app: latest.identifier, intent: nil)) }

@@ -119,9 +119,6 @@ struct CurrentRequest: Sendable {
   /// What was ordered besides is begun when this is done; nil where nothing is left.
   mutating func order(next: String?) { appRequest?.next = next }
 
-  /// The request was started by a button: what has shown that is performed again when it is done.
-  mutating func perform(again snippet: FilledIntent?) { appRequest?.snippet = snippet }
-
   /// The request is done.
   mutating func finish(at time: CivilDateTime) { appRequest?.doneAt = time }
 }

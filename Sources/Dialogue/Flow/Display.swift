@@ -13,13 +13,9 @@ struct Display: Sendable {
   private(set) var observed: Observed?
 
   /// A card is shown.
-  mutating func show(_ card: CardContent) {
-    self.card = card
-    snippet = nil
+  mutating func show(_ card: CardContent, offering snippet: Snippet?) {
+    (self.card, self.snippet) = (card, snippet)
   }
-
-  /// What an App Intent has shown has buttons.
-  mutating func offer(_ snippet: Snippet) { self.snippet = snippet }
 
   /// An app is in front, with its screen where it has one.
   mutating func enter(_ app: InstalledApp, _ screen: AppScreen?) { appScreen = screen.map { (app, $0) } }

@@ -76,4 +76,6 @@ struct StartingRequest: Sendable {
   var route: Lifecycle.Route
   /// Parameters that are asked for each time.
   var asked: Set<String> = []
+  /// What is performed again when this is done: it shows the button that starts it.
+  var snippet: FilledIntent?
 }

@@ -53,18 +53,21 @@ extension Conversation {
 
   // MARK: Lists
 
+  /// These stand before the user now, who may choose one.
+  ///
+  /// - Parameter line: what is said where there are none.
+  mutating func offer(_ shortcuts: [OfferedShortcut], orSay line: String? = nil) {
+    knownShortcuts.offer(shortcuts)
+    if let line, shortcuts.isEmpty { say(line) }
+  }
+
   /// The device suggests what search and the lock screen would show now.
   mutating func suggest() {
     let suggester = Suggester(catalog: catalog)
     let installed = Set(setting.apps.map(\.identifier))
     let found = suggester.suggestions(
       from: shortcuts.donations, at: donationMoment, limit: lines.rules.suggestionsListed, installed: installed)
-    guard !found.isEmpty else {
-      knownShortcuts.offer([])
-      say("suggest.none")
-      return
-    }
-    show(suggestions: found)
+    if found.isEmpty { offer([], orSay: "suggest.none") } else { show(suggestions: found) }
   }
 
   /// Media that the apps expect to be played, and what is learnt of them: when headphones are connected.
@@ -107,11 +110,7 @@ extension Conversation {
   mutating func listDonations() {
     var listed: [OfferedShortcut] = []
     let apps = setting.apps.filter { shortcuts.donations.count(of: $0.identifier) > 0 }
-    guard !apps.isEmpty else {
-      knownShortcuts.offer([])
-      say("donations.none")
-      return
-    }
+    if apps.isEmpty { return offer([], orSay: "donations.none") }
     for app in apps {
       let recent = shortcuts.donations.latest(of: app.identifier, limit: Self.recent)
       let count = shortcuts.donations.count(of: app.identifier)
@@ -131,7 +130,7 @@ extension Conversation {
   private mutating func show(
     offered: [OfferedShortcut], saying spoken: String, after before: [OfferedShortcut] = []
   ) {
-    knownShortcuts.offer(before + offered)
+    offer(before + offered)
     guard !offered.isEmpty else { return }
     guard hasScreen else {
       // What a device can't show is spoken.

@@ -5,11 +5,6 @@ import SimShortcuts
 
 /// Requests that no sentence is understood for: by an intent's name, its title, or the phrase of a shortcut.
 extension Conversation {
-  mutating func begin(_ request: StartingRequest) {
-    facts.began(request.text)
-    start(request)
-  }
-
   /// The title that a sentence would be here and now, without saying it; nil where it is none.
   public func title(saying text: String) -> TitledRequest? { understander.title(text, HearingSources(self)) }
 

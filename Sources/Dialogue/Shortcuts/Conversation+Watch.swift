@@ -67,11 +67,8 @@ extension Conversation {
       let title = absence.shortcut.cardTitle ?? offered(absence.shortcut.shortcut, of: absence.app).title
       show(.trace(.onWatch(WatchFacts(title: title, standing: .absent(absence)))))
     }
-    knownShortcuts.offer(listed)
-    guard !listed.isEmpty else {
-      say("watch.none")
-      return
-    }
+    offer(listed, orSay: "watch.none")
+    guard !listed.isEmpty else { return }
     let rows = listed.map { one in
       CardContent.Row(
         label: app(one.app)?.displayName(in: setting.locale) ?? one.app,

@@ -59,6 +59,16 @@ public enum Happening: Hashable, Sendable {
   case permission(Permission, granted: Bool)
 }
 
+extension Event {
+  /// Whether it may be an answer of the user's.
+  var mayAnswer: Bool {
+    switch self {
+    case .said, .happened(.tap): true
+    case .happened, .handlerAnswered, .appAnswered, .viewConfigured, .submitted: false
+    }
+  }
+}
+
 /// What the user may let apps do.
 public enum Permission: Hashable, Sendable {
   /// To work with Siri: the app of this name, or all of them.
