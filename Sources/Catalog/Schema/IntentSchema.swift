@@ -29,6 +29,8 @@ public struct IntentSchema: Hashable, Sendable {
   /// What it does that can't be taken back by a look, as acts of answers name it: `message`, `ride`; an app's own intent has its
   /// verb. A yes that says what is to be done is one only for this ("book it"). Nil where it only shows something.
   public var deed: String?
+  /// Whether it begins only where what it is about is said in its phrases' own words: it costs money, or is hard to take back.
+  public var isOutright: Bool
   /// The shortcuts that it makes, in the definition's order; nil where the definition doesn't say: then all filled parameters
   /// together make one.
   public var shortcutTypes: [ShortcutType]?
@@ -54,9 +56,9 @@ public struct IntentSchema: Hashable, Sendable {
     name: IntentName, domain: String, handlingProtocol: String?, parameters: [ParameterSchema], codes: [ResponseCode],
     responseFields: [ParameterSchema], review: Bool, alwaysNeedsUnlock: Bool,
     vocabulary: [VocabularyStringType: [String]] = [:], isCustom: Bool = false, verb: String? = nil,
-    deed: String? = nil, shortcutTypes: [ShortcutType]? = nil, isSuggested: Bool = true, introduced: String,
-    deprecated: String? = nil, dialogue: IntentDialogue = IntentDialogue(), presentation: ResultPresentation? = nil,
-    maps: MapsPlaces? = nil, comesFrom: String? = nil
+    deed: String? = nil, isOutright: Bool = false, shortcutTypes: [ShortcutType]? = nil, isSuggested: Bool = true,
+    introduced: String, deprecated: String? = nil, dialogue: IntentDialogue = IntentDialogue(),
+    presentation: ResultPresentation? = nil, maps: MapsPlaces? = nil, comesFrom: String? = nil
   ) {
     self.name = name
     self.domain = domain
@@ -70,6 +72,7 @@ public struct IntentSchema: Hashable, Sendable {
     self.isCustom = isCustom
     self.verb = verb
     self.deed = deed
+    self.isOutright = isOutright
     self.shortcutTypes = shortcutTypes
     self.isSuggested = isSuggested
     self.introduced = introduced

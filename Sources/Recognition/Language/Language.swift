@@ -17,6 +17,8 @@ public struct Language: Sendable {
   public let facts: LanguageFacts
   /// What words say of the intents.
   let agreement: AgreementModel
+  /// What isn't to be understood of sentences that are read tolerantly.
+  let counterExamples: CounterExamples
   let network: PhraseNetwork
   let phrases: PhraseTable
   /// What answers do: the ends of the network's root of acts.
@@ -92,6 +94,7 @@ public struct Language: Sendable {
     phrases = try PhraseTable(&store, catalog: catalog)
     acts = try PhraseTable(&store, catalog: catalog)
     agreement = try AgreementModel(&store)
+    counterExamples = try CounterExamples(&store)
     network = try PhraseNetwork(&store)
   }
 
@@ -119,8 +122,10 @@ public struct Language: Sendable {
     let network = compiler.network(readers: readers, diagnostics: &diagnostics)
     compiler.phrases.write(to: &store)
     compiler.acts.write(to: &store)
-    AgreementModel.write(
-      AgreementTrainer(compiler.phraseFiles, rules: compiler.rules, compiler.apostrophes), to: &store)
+    let trainer = AgreementTrainer(compiler.phraseFiles, rules: compiler.rules, compiler.apostrophes)
+    AgreementModel.write(trainer, to: &store)
+    CounterExamples.write(
+      CounterExampleCensus(compiler.phraseFiles, trainer, compiler.apostrophes, catalog), to: &store)
     // Every sentence begins in these, and looks for names, carriers and polite words.
     network.write(to: &store, open: LanguageCompiler.Root.allCases.map(\.rawValue))
     return store

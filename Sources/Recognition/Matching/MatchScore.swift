@@ -47,18 +47,6 @@ enum MatchScore {
   static let eachAct: Int32 = -10
   /// A word of an answer that no act takes: less than any word of one.
   static let unreadWord: Int32 = -12
-  /// A word that says nothing, in a tolerant reading.
-  static let fillerWord: Int32 = -1
-  /// A word of a time or a number that stands where the phrase has no room for it.
-  static let asideWord: Int32 = 4
-  /// Words of the phrase in place of others: less than those themselves.
-  static let exchanged: Int32 = -5
-  /// The same of words that say what it is about.
-  static let exchangedContent: Int32 = -8
-  /// A word of the phrase that isn't said.
-  static let omittedWord: Int32 = -5
-  /// Words with which the phrase begins and the sentence doesn't.
-  static let understoodWords: Int32 = -8
   /// An app's name, or a polite word, cut out of free words.
   static let cutFromText: Int32 = -25
 }

@@ -16,6 +16,7 @@ struct AgreementTrainer {
   private var refused = PhraseStatistics()
   /// The words by their numbers.
   private let words: [String]
+  private let numbers: [String: UInt32]
 
   /// As likely as this is a word in phrases that don't have it.
   private static let unseen = 0.0003
@@ -45,6 +46,18 @@ struct AgreementTrainer {
       }
     }
     words = reader.words
+    numbers = reader.numbers
+  }
+
+  /// Whether phrases of one of some intents have a word, or two words one right behind the other.
+  func isSaid(_ words: [String], of intents: [IntentName]) -> Bool {
+    let known = words.compactMap { numbers[$0] }
+    guard known.count == words.count, let first = known.first, let last = known.last else { return false }
+    return intents.contains { intent in
+      guard let statistics = statistics[intent] else { return false }
+      return known.count == 1
+        ? statistics.words[first] != nil : statistics.pairs[PhraseStatistics.Run(first, last)] != nil
+    }
   }
 
   /// The intents in a fixed order.

@@ -88,7 +88,7 @@ struct PhraseStatistics {
   struct Reader {
     /// The words by their numbers.
     private(set) var words: [String] = []
-    private var numbers: [String: UInt32] = [:]
+    private(set) var numbers: [String: UInt32] = [:]
     private let rules: [String: [[PhrasePart]]]
     private var known: [String: PhraseStatistics] = [:]
     private var underWay: Set<String> = []

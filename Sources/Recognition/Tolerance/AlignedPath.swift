@@ -8,8 +8,8 @@ struct AlignedPath {
 
   /// In the order of the sentence.
   private(set) var differences: [Difference] = []
-  /// How much the way differs from the phrase.
-  let slack: Int
+  /// What the differences cost of its worth.
+  private var cost = 0
   /// How many words of the phrase were said that tell requests apart.
   private(set) var tellingWords = 0
   /// How many words were said freely.
@@ -20,9 +20,12 @@ struct AlignedPath {
   private(set) var exchangesOfContent = 0
   /// Whether the words with which the phrase begins weren't said.
   private(set) var lacksBeginning = false
+  /// The free words of each name, place or title, in no order: what is neither a phrase's nor a text's.
+  private(set) var names: [Range<Int>] = []
+  /// Whether the free words before the cell are a text's, and whether they begin another name.
+  private var (isInText, isNewName) = (false, true)
 
   init(end: Int32, of matcher: borrowing Matcher) {
-    slack = Int(matcher.chart.cells[Int(end)].slack)
     var index = end
     while index >= 0 {
       let cell = matcher.chart.cells[Int(index)]
@@ -40,53 +43,56 @@ struct AlignedPath {
       if !matcher.sentence.flags[words.lowerBound].contains(.weak) { tellingWords += 1 }
     case .exchanged:
       knownWords += words.count
-      differences.append((cell.step, words, cell.payload))
       let exchanges = matcher.tolerance?.atWords[words.lowerBound].exchanges ?? []
-      if exchanges[Int(cell.payload)].for.isOfContent { exchangesOfContent += 1 }
-    case .filler, .aside, .omitted: differences.append((cell.step, words, cell.payload))
+      let exchange = exchanges[Int(cell.payload)].for
+      if exchange.isOfContent { exchangesOfContent += 1 }
+      differ(cell, words, exchange.cost)
+    case .filler: differ(cell, words, .filler)
+    case .aside: differ(cell, words, .aside)
+    case .omitted: differ(cell, words, .omitted)
     case .understood:
-      differences.append((cell.step, words, cell.payload))
+      differ(cell, words, .understood)
       lacksBeginning = true
     case .reading, .term, .termPart, .label, .labelWord, .dialled: knownWords += words.count
-    case .freeWord, .shape: freeWords += words.count
+    case .freeWord:
+      freeWords += words.count
+      if !isInText { addName(words) }
+    case .shape: freeWords += words.count
+    case .leave: (isInText, isNewName) = (matcher.isBehindText(cell), true)
     // Whoever names an app has not said yet what is wanted of it.
-    case .begin, .constant, .opening, .closing, .enter, .leave, .joiner, .act, .unread, .name, .carriedName, .verb:
+    case .begin, .constant, .opening, .closing, .enter, .joiner, .act, .unread, .name, .carriedName, .verb:
       break
     }
+  }
+
+  private mutating func differ(_ cell: Chart.Cell, _ words: Range<Int>, _ difference: ToleranceCost) {
+    differences.append((cell.step, words, cell.payload))
+    cost += difference.worth
+  }
+
+  /// Takes a free word of a name; the way is gone through from its end.
+  private mutating func addName(_ words: Range<Int>) {
+    if let last = names.last, !isNewName, last.lowerBound == words.upperBound {
+      names[names.count - 1] = words.lowerBound..<last.upperBound
+    } else {
+      names.append(words)
+    }
+    isNewName = false
   }
 
   /// Whether an intent may begin by it: something was said that tells it from others, and what nobody would want done by mistake was
   /// said in the words that its phrases have for it.
   func allows(_ schema: IntentSchema?) -> Bool {
     guard tellingWords > 0 else { return false }
-    let isOutright = schema?.deed.map(Self.outright.contains) ?? false
+    let isOutright = schema?.isOutright ?? false
     return !isOutright || exchangesOfContent == 0 && !lacksBeginning
   }
 
-  /// The deeds that cost money, or that are hard to take back.
-  private static let outright: Set<String> = [
-    "pay", "collect", "transfer", "bill", "taskDelete", "messageUnsend", "messageEdit", "workoutCancel", "workoutEnd",
-    "rideCancel", "carLock", "callEnd",
-  ]
-
   /// What speaks for it, in hundredths as an agreement has them: what the words say of the intent, and how much of the sentence is the
-  /// phrase's. The figures were fitted to sentences of which it was known what they mean (docs/phrase-language.md).
+  /// phrase's.
   func worth(_ agreement: Agreement) -> Int {
-    min(agreement.sum, Worth.mostAgreement)
-      + Worth.tellingWord * min(tellingWords, Worth.mostTelling) + Worth.knownWord * min(knownWords, Worth.mostWords)
-      + Worth.freeWord * min(freeWords, Worth.mostWords) + Worth.slack * slack
-      + Worth.exchangedContent * exchangesOfContent + (lacksBeginning ? Worth.lackingBeginning : 0)
-  }
-
-  private enum Worth {
-    static let mostAgreement = 900
-    static let tellingWord = 180
-    static let mostTelling = 5
-    static let knownWord = 130
-    static let freeWord = -95
-    static let mostWords = 10
-    static let slack = -190
-    static let exchangedContent = -300
-    static let lackingBeginning = -250
+    func worth(_ count: Int, _ each: (worth: Int, most: Int)) -> Int { each.worth * min(count, each.most) }
+    return min(agreement.sum, ToleranceCost.mostAgreement) + worth(tellingWords, ToleranceCost.tellingWord)
+      + worth(knownWords, ToleranceCost.knownWord) + worth(freeWords, ToleranceCost.freeWord) - cost
   }
 }

@@ -3,20 +3,6 @@ import SimPhrases
 /// The ways on of a tolerant reading: words of the sentence that are passed over, exchanged or kept for later, and words of the
 /// phrase that weren't said.
 extension Matcher {
-  /// So much a way may differ from a phrase, and so much each difference is.
-  private enum Slack {
-    static let most: UInt8 = 5
-    static let filler: UInt8 = 1
-    static let exchange: UInt8 = 1
-    static let content: UInt8 = 2
-    static let omitted: UInt8 = 1
-    static let understood: UInt8 = 2
-    static let aside: UInt8 = 1
-  }
-
-  /// By so much a way may be worse than another one to the same word.
-  private static let beam: Int32 = 40
-
   mutating func expandTolerantly(_ runs: TolerantRuns, _ state: Int32, from origin: Origin) {
     let position = origin.position
     // Words are unsaid before others, never at the end.
@@ -24,43 +10,46 @@ extension Matcher {
     omit(runs.words.omissible, state, from: origin)
     if state == root, origin.cell.step != .understood { beginUnderstood(runs, from: origin) }
     let here = runs.atWords[Int(position)]
-    for end in here.fillers { pass(to: end, .filler, state, Slack.filler, from: origin) }
+    for end in here.fillers { pass(to: end, .filler, state, .filler, from: origin) }
     for number in sentence.spans(at: position) where sentence.spans[number].kind == .closing {
-      pass(to: sentence.spans[number].end, .filler, state, Slack.filler, from: origin)
+      pass(to: sentence.spans[number].end, .filler, state, .filler, from: origin)
     }
     for (number, exchange) in here.exchanges.enumerated() {
       let (end, meant) = exchange
       guard let target = follow(meant.words, from: state) else { continue }
-      let cost = meant.isOfContent ? MatchScore.exchangedContent : MatchScore.exchanged
       step(
-        .exchanged, to: end, target, payload: Int32(number), score: MatchScore.phraseWord * (end - position) + cost,
-        meant.isOfContent ? Slack.content : Slack.exchange, from: origin)
+        .exchanged, to: end, target, payload: Int32(number), score: MatchScore.phraseWord * (end - position),
+        meant.cost, from: origin)
     }
     for reader in [ReaderSet.Name.coming, .party] {
       for number in readings(of: reader, at: position) {
         let end = wordIndex(ofToken: sentence.readings[number].end, from: position)
-        if end > position { pass(to: end, .aside, state, Slack.aside, from: origin) }
+        if end > position { pass(to: end, .aside, state, .aside, from: origin) }
       }
     }
   }
 
   /// Takes a step that differs from the phrase.
+  ///
+  /// - Parameter score: what it is worth before it costs anything.
   private mutating func step(
-    _ step: Chart.Step, to end: Int32, _ state: Int32, payload: Int32, score: Int32, _ slack: UInt8, from origin: Origin
+    _ step: Chart.Step, to end: Int32, _ state: Int32, payload: Int32, score: Int32 = 0, _ cost: ToleranceCost,
+    from origin: Origin
   ) {
-    guard origin.cell.slack + slack <= Slack.most else { return }
-    var next = origin.next(.state(state), to: end, step, score: score, payload: payload)
-    next.slack += slack
+    guard origin.cell.slack + cost.slack <= ToleranceCost.mostSlack else { return }
+    var next = origin.next(.state(state), to: end, step, score: score + cost.score, payload: payload)
+    next.slack += cost.slack
     take(next, at: origin.position)
   }
 
   /// Passes over words, which says nothing for a phrase and a little against it.
   private mutating func pass(
-    to end: Int32, _ kind: Chart.Step, _ state: Int32, _ slack: UInt8, from origin: Origin
+    to end: Int32, _ kind: Chart.Step, _ state: Int32, _ cost: ToleranceCost, from origin: Origin
   ) {
-    let each = kind == .aside ? MatchScore.asideWord : MatchScore.fillerWord
+    // Its cost stands for one word.
+    let others = cost.score * (end - origin.position - 1)
     let text = isBehindText(origin.cell) ? MatchScore.cutFromText : 0
-    step(kind, to: end, state, payload: 0, score: each * (end - origin.position) + text, slack, from: origin)
+    step(kind, to: end, state, payload: 0, score: others + text, cost, from: origin)
   }
 
   /// Goes over a word of the phrase that isn't said, where the next one is.
@@ -69,9 +58,7 @@ extension Matcher {
     guard state != root, symbol >= 0 else { return }
     for word in words {
       guard let target = states.target(of: state, word: word), states.hasEdge(target, word: symbol) else { continue }
-      step(
-        .omitted, to: origin.position, target, payload: word, score: MatchScore.omittedWord, Slack.omitted, from: origin
-      )
+      step(.omitted, to: origin.position, target, payload: word, .omitted, from: origin)
     }
   }
 
@@ -79,9 +66,7 @@ extension Matcher {
   private mutating func beginUnderstood(_ runs: TolerantRuns, from origin: Origin) {
     for (number, words) in runs.words.understood.enumerated() {
       guard let target = follow(words, from: root), mayBegin(target, at: Int(origin.position), runs) else { continue }
-      step(
-        .understood, to: origin.position, target, payload: Int32(number), score: MatchScore.understoodWords,
-        Slack.understood, from: origin)
+      step(.understood, to: origin.position, target, payload: Int32(number), .understood, from: origin)
     }
   }
 
@@ -104,7 +89,7 @@ extension Matcher {
   mutating func isBehind(_ cell: Chart.Cell) -> Bool {
     let best = bestScores[Int(cell.position)]
     if cell.score > best { bestScores[Int(cell.position)] = cell.score }
-    return cell.score < best - Self.beam
+    return cell.score < best - ToleranceCost.beam
   }
 
   /// The state to which words of a phrase lead.

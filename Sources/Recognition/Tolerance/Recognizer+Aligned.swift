@@ -43,10 +43,11 @@ extension Recognizer {
     chooser.choose(ends, of: attempt.words)
     var understanding = chooser.understanding()
     defer { workspace = chooser.matcher.workspace }
-    guard let intent = understanding.intent, let end = chooser.winner?.end, !chooser.isContested(by: Self.margin) else {
-      return nil
-    }
+    guard let intent = understanding.intent, let end = chooser.winner?.end,
+      !chooser.isContested(by: ToleranceCost.margin)
+    else { return nil }
     let path = AlignedPath(end: end, of: chooser.matcher)
+    guard !knowledge.language.counterExamples.ruleOut(path, attempt.words, of: sentence, intent) else { return nil }
     let worth = path.worth(agreement(of: attempt, with: intent, of: understanding))
     guard worth >= attempt.needed else { return nil }
     for difference in path.differences where difference.step == .aside {
@@ -57,9 +58,6 @@ extension Recognizer {
       path.differences.compactMap { attempt.difference($0, knowledge.network) }, worth: worth, needed: attempt.needed)
     return understanding
   }
-
-  /// By so much a reading must be better than one for another intent.
-  private static let margin: Int32 = 6
 
   /// What the words say that fill no parameter.
   private func agreement(

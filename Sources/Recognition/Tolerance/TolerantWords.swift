@@ -11,6 +11,8 @@ struct TolerantWords: Sendable {
     var words: [Int32]
     /// Whether they say what a request is about, and not only how its parts hang together.
     var isOfContent: Bool
+
+    var cost: ToleranceCost { isOfContent ? .exchangedContent : .exchange }
   }
 
   /// Runs of words that say nothing, by their normal forms.

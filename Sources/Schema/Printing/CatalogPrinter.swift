@@ -37,6 +37,7 @@ struct CatalogPrinter {
         }
         if intent.isCustom { text.line("  isCustom: true,") }
         if let deed = intent.deed { text.line("  deed: \(quoted(deed)),") }
+        if intent.isOutright { text.line("  isOutright: true,") }
         if let types = intent.shortcutTypes {
           text.list("  shortcutTypes: ", closing: "  ],") { text in
             for type in types {

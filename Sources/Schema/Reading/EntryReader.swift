@@ -28,7 +28,7 @@ struct EntryReader {
       parameters: resolved + parameters.filter { !order.contains($0.name) }, codes: try codes(entry.response),
       responseFields: entry.response.properties.map(parameter), review: entry.review,
       alwaysNeedsUnlock: entry.alwaysNeedsUnlock, isCustom: entry.custom ?? false, deed: entry.deed,
-      introduced: entry.since, deprecated: entry.deprecated)
+      isOutright: entry.outright ?? false, introduced: entry.since, deprecated: entry.deprecated)
     if let dialogue = entry.dialogue { schema.dialogue = try self.dialogue(dialogue, of: schema) }
     schema.presentation = try entry.telling.map {
       try presentation($0, parameters: schema.parameters.map(\.name), response: schema.responseFields.map(\.name))

@@ -9,9 +9,9 @@ indirect enum KeyGate {
 
   static let intent = KeyGate.entry([
     "intent": .anything, "domain": .anything, "since": .anything, "deprecated": .anything, "custom": .anything,
-    "review": .anything, "deed": .anything, "alwaysNeedsUnlock": .anything, "resolveOrder": .anything,
-    "parameters": property, "vocabulary": .anything, "initialisers": .anything, "stores": .anything,
-    "handler": .entry(["protocol": .anything, "methods": method]),
+    "review": .anything, "deed": .anything, "outright": .anything, "alwaysNeedsUnlock": .anything,
+    "resolveOrder": .anything, "parameters": property, "vocabulary": .anything, "initialisers": .anything,
+    "stores": .anything, "handler": .entry(["protocol": .anything, "methods": method]),
     "response": .entry([
       "class": .anything, "codeEnumeration": .anything, "codes": .anything, "codesSince": .anything,
       "verdicts": .anything, "initialisers": .anything, "properties": property,

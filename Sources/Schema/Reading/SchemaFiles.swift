@@ -9,6 +9,8 @@ struct IntentFile: Decodable {
   var review: Bool
   /// What the intent does; missing where it only shows something.
   var deed: String?
+  /// Whether it begins only by words that are its own.
+  var outright: Bool?
   var alwaysNeedsUnlock: Bool
   var resolveOrder: [String]?
   var parameters: [PropertyEntry]

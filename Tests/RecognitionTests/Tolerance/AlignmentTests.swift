@@ -23,8 +23,19 @@ import Testing
     "lists/word-endings.list": "s\n",
   ]
 
-  private func understand(_ sentence: String, needed: Int? = 0) throws -> Understanding {
+  /// What the phrase of the rides is tried with.
+  private static let examples = """
+      = order a car to Berlin | dropOffLocation=Berlin
+      ! order a car to the moon
+      ! to Berlin order car
+
+    """
+
+  private func understand(
+    _ sentence: String, needed: Int? = 0, hasExamples: Bool = false
+  ) throws -> Understanding {
     var files = Self.files
+    if hasExamples { files["phrases/INRequestRideIntent/a.phrases"]? += Self.examples }
     files["language.list"] = "capitals = 1 3\n" + (needed.map { "agreement-aligned = \($0)\n" } ?? "")
     var diagnostics: [Diagnostic] = []
     let language = Language(
@@ -85,6 +96,30 @@ import Testing
   ]) func whatIsTooDifferentIsDeclined(_ sentence: String) throws {
     let got = try understand(sentence)
     #expect(got.request == nil, "\(got.exampleText)")
+  }
+
+  @Test(arguments: [
+    // A counter-example, in another order.
+    "order car to Berlin",
+    // What fills the place is known from a counter-example alone.
+    "order real quick a car to the moon", "order real quick a car to moon",
+  ]) func counterExamplesRuleOut(_ sentence: String) throws {
+    // The counter-examples speak against the words of the phrase, too; that is not what is asked here.
+    let got = try understand(sentence, needed: -2_000, hasExamples: true)
+    #expect(got.request == nil, "\(got.exampleText)")
+    #expect(try understand(sentence, needed: -2_000).strategy == .aligned)
+  }
+
+  @Test(arguments: [
+    // An example knows the place, and its differences are others.
+    "order real quick a car to Berlin",
+    // No more than half of it is a counter-example's.
+    "order real quick a car to moon river",
+    // Nobody knows it.
+    "order car to Lisbon",
+  ]) func counterExamplesLeaveTheOthersAlone(_ sentence: String) throws {
+    let got = try understand(sentence, needed: -2_000, hasExamples: true)
+    #expect(got.request?.intent == "INRequestRideIntent" && got.strategy == .aligned, "\(got.exampleText)")
   }
 
   @Test func moneyGoesOnlyByThePhrasesOwnWords() throws {

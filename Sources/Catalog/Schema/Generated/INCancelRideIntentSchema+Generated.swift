@@ -20,5 +20,6 @@ extension IntentSchema {
     ],
     review: false, alwaysNeedsUnlock: false,
     deed: "rideCancel",
+    isOutright: true,
     introduced: "11.0", comesFrom: "Maps")
 }

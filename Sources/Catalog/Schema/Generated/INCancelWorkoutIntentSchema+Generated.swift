@@ -25,5 +25,6 @@ extension IntentSchema {
       .workoutActivityName: ["workoutName"],
     ],
     deed: "workoutCancel",
+    isOutright: true,
     introduced: "10.0", dialogue: IntentDialogue(underWay: .ends))
 }

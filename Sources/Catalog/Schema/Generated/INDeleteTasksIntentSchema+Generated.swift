@@ -27,5 +27,6 @@ extension IntentSchema {
       .notebookItemGroupName: ["taskList", "taskList.title"],
     ],
     deed: "taskDelete",
+    isOutright: true,
     introduced: "13.0", deprecated: "15.0")
 }

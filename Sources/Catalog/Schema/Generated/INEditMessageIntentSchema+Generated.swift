@@ -27,5 +27,6 @@ extension IntentSchema {
     ],
     review: false, alwaysNeedsUnlock: false,
     deed: "messageEdit",
+    isOutright: true,
     introduced: "17.0")
 }

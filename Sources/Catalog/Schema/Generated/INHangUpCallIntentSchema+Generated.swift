@@ -21,5 +21,6 @@ extension IntentSchema {
     ],
     review: false, alwaysNeedsUnlock: false,
     deed: "callEnd",
+    isOutright: true,
     introduced: "16.2", dialogue: IntentDialogue(underWay: .ends))
 }

@@ -37,5 +37,6 @@ extension IntentSchema {
       .paymentsAccountNickname: ["fromAccount", "fromAccount.nickname", "billPayee", "billPayee.nickname"],
     ],
     deed: "bill",
+    isOutright: true,
     introduced: "10.3", deprecated: "15.0", dialogue: IntentDialogue(changes: "transactionAmount"))
 }

@@ -30,6 +30,7 @@ extension IntentSchema {
     ],
     review: true, alwaysNeedsUnlock: true,
     deed: "collect",
+    isOutright: true,
     shortcutTypes: [
       ShortcutType(parameters: ["payer"]),
       ShortcutType(parameters: ["payer", "currencyAmount"]),

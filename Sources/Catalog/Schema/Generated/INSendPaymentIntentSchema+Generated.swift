@@ -31,6 +31,7 @@ extension IntentSchema {
     ],
     review: true, alwaysNeedsUnlock: true,
     deed: "pay",
+    isOutright: true,
     shortcutTypes: [
       ShortcutType(parameters: ["payee"]),
       ShortcutType(parameters: ["payee", "currencyAmount"]),

@@ -24,5 +24,6 @@ extension IntentSchema {
       .carName: ["carName"],
     ],
     deed: "carLock",
+    isOutright: true,
     introduced: "10.3")
 }

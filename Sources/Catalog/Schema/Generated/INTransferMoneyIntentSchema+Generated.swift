@@ -36,5 +36,6 @@ extension IntentSchema {
       .paymentsAccountNickname: ["fromAccount", "toAccount", "fromAccount.nickname", "toAccount.nickname"],
     ],
     deed: "transfer",
+    isOutright: true,
     introduced: "11.0", deprecated: "15.0", dialogue: IntentDialogue(changes: "transactionAmount"))
 }

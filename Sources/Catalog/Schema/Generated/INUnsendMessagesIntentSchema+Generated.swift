@@ -26,5 +26,6 @@ extension IntentSchema {
     ],
     review: false, alwaysNeedsUnlock: false,
     deed: "messageUnsend",
+    isOutright: true,
     introduced: "17.0")
 }
