@@ -45,7 +45,6 @@ final class OfferedTerms {
       names[option].contains { name in
         // "The one ending in 0101".
         Self.ends(name, with: words) || name.contains(words.tokens)
-          || name.count > 1 && words.contains(name.tokens)
       }
     }
     switch partial.count {
