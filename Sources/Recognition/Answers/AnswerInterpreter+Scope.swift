@@ -11,8 +11,6 @@ extension AnswerInterpreter {
   /// The parameters of which a value may be said, what is offered, and the acts.
   func scope() -> AnswerScope? {
     guard var scope = scopeOfSubject() else { return nil }
-    // "The amount, make it 25" names what is to be changed, and what it becomes: `change` reads that.
-    if case .change = expected.subject { return scope }
     if scope.kinds.contains(.choose) {
       scope.kinds.insert(.inform)
       scope.options = expected.candidates.flatMap(offered.names)
