@@ -25,7 +25,7 @@ extension Conversation {
     case .choose(let values, _):
       return Prompt(
         subject: .question(question), choices: Choices(wording.options(values)),
-        accepts: first + [.act(.more, .more), .choice, .acts, .value(.besideChoices), unnamed, .valuesInSentence]
+        accepts: first + [.act(.more, .more), .choice, .acts, .value(.besideChoices), unnamed]
           + (question.parameter.custom?.isSearched == true ? [.value(.any)] : []),
         unreadable: "unreadable.choice")
     case .confirm:

@@ -83,9 +83,7 @@ extension Conversation {
     put(
       Prompt(
         subject: .app(question), choices: Choices(appOptions(question.apps)),
-        accepts: [
-          .act(.cancel, .cancel), .act(.deny, .cancel), .choice, .acts, .request(lines.rules), .valuesInSentence,
-        ],
+        accepts: [.act(.cancel, .cancel), .act(.deny, .cancel), .choice, .acts, .request(lines.rules)],
         unreadable: "unreadable.choice"))
   }
 

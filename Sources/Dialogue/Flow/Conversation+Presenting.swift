@@ -123,9 +123,7 @@ extension Conversation {
     case .choice:
       let prompt = Prompt(
         subject: subject, choices: Choices(presented.map(ResultWording(presentation, wording).option)),
-        accepts: [
-          .act(.cancel, .cancel), .act(.deny, .cancel), .choice, .acts, .request(lines.rules), .valuesInSentence,
-        ],
+        accepts: [.act(.cancel, .cancel), .act(.deny, .cancel), .choice, .acts, .request(lines.rules)],
         unreadable: "unreadable.choice")
       if inView { wait(for: prompt) } else { put(prompt) }
     }

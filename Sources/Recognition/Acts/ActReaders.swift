@@ -1,13 +1,12 @@
 import SimCatalog
 import SimPhrases
 
-/// How the values of acts are read: `{value}` of an act's phrase stands for every value that somebody knows, what is offered among
-/// them, `{any}` for any words as well, `{old}` for words that name what is there.
+/// How the values of acts are read: `{value}` of an act's phrase stands for every value that somebody knows, `{any}` for any words
+/// as well, `{old}` for words that name what is there.
 enum ActReaders {
-  /// Readers that a vocabulary, what is offered, a number or a date ends.
+  /// Readers that a vocabulary, a number or a date ends.
   static let known = [
-    "option", "named-people", "listed-place", "term", "time", "count", "number", "duration", "amount", "measure",
-    "case",
+    "named-people", "listed-place", "term", "time", "count", "number", "duration", "amount", "measure", "case",
   ]
   /// Readers that take any words.
   static let open = ["people", "person", "place", "group", "text"]

@@ -132,8 +132,6 @@ public struct AnswerScope: Hashable, Sendable {
   public var parameters: [ParameterSchema]
   /// The acts that may be meant.
   public var kinds: Set<AnswerAct.Kind>
-  /// What all that is offered is called.
-  var options: [PlainText] = []
 
   /// A scope of some parameters and acts.
   public init(

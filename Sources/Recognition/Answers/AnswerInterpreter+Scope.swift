@@ -8,17 +8,8 @@ extension AnswerInterpreter {
     return true
   }
 
-  /// The parameters of which a value may be said, what is offered, and the acts.
+  /// The parameters of which a value may be said, and the acts.
   func scope() -> AnswerScope? {
-    guard var scope = scopeOfSubject() else { return nil }
-    if scope.kinds.contains(.choose) {
-      scope.kinds.insert(.inform)
-      scope.options = expected.candidates.flatMap(offered.names)
-    }
-    return scope
-  }
-
-  private func scopeOfSubject() -> AnswerScope? {
     let intent = request?.intent.name ?? ""
     let app = request?.app ?? ""
     switch expected.subject {

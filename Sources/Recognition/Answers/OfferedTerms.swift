@@ -45,6 +45,7 @@ final class OfferedTerms {
       names[option].contains { name in
         // "The one ending in 0101".
         Self.ends(name, with: words) || name.contains(words.tokens)
+          || name.count > 1 && words.contains(name.tokens)
       }
     }
     switch partial.count {
