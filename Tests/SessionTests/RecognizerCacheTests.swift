@@ -36,7 +36,7 @@ import Testing
 
   @Test func whatWasNotUsedForLongGoes() throws {
     let first = try recognizer().knowledge
-    for number in 0..<8 {
+    for number in 0..<RecognizerCache.most {
       _ = try recognizer(contacts: [Contact(identifier: "\(number)", name: "Zed \(number)", handles: [])])
     }
     #expect(try recognizer().knowledge !== first)

@@ -128,8 +128,10 @@ public struct FileMark: Hashable, Sendable {
     inode == other.inode && size == other.size && changed == other.changed
   }
 
+  /// Whether it is the same file, unchanged.
   public static func == (a: FileMark, b: FileMark) -> Bool { a.isOfSameFile(as: b) }
 
+  /// By what tells files apart.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(inode)
     hasher.combine(changed)

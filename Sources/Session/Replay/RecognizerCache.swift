@@ -17,7 +17,7 @@ final class RecognizerCache: Sendable {
   }
 
   /// A folder's transcripts are in a few worlds, and several files are played at a time.
-  private static let most = 32
+  static let most = 32
 
   /// The one that was used last is the last one.
   private let entries = Mutex<[Entry]>([])
