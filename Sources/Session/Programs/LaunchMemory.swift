@@ -22,17 +22,12 @@ public final class LaunchMemory: Sendable {
     private let files: [WorldFile]
     private let handlerLifetime: HandlerLifetime
 
-    /// With this variable a program tells which defaults aren't there, with places that it looks for: some of it comes after the answer.
-    private static let tellsLate = "SIRISIM_TELL_DEFAULTS"
-
     /// Nil where the program reaches what isn't said here: the network, or files of others.
     init?(
       program: String, executable: String, arguments: [String], world: ProgramWorld, defaults: [String: String],
       files: [WorldFile], handlerLifetime: HandlerLifetime
     ) {
-      guard world.isIsolated, world.environment[Self.tellsLate] == nil, let file = FileMark(of: executable) else {
-        return nil
-      }
+      guard world.isIsolated, let file = FileMark(of: executable) else { return nil }
       (self.program, self.executable, self.file, self.arguments) = (program, executable, file, arguments)
       (self.world, self.defaults, self.files, self.handlerLifetime) = (world, defaults, files, handlerLifetime)
     }

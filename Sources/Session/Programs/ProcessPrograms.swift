@@ -363,9 +363,11 @@ public final class ProcessPrograms: Programs {
     guard case .begun(let look) = launching, let launches, let key = launchKey, let app = processes[.app] else {
       return nil
     }
+    // First of all: what no thread works at any more has been sent by now.
+    let isAtRest = app.isAtRest
     let more = LaunchMemory.Output(logs: logs(of: .app), submissions: app.takeSubmissions(listens: true))
     output.add(more)
-    guard app.isAtRest, let look, home?.look() == look else { return nil }
+    guard isAtRest, let look, home?.look() == look else { return nil }
     launches.remember(LaunchMemory.Remembered(launch: launch, output: more), for: key)
     return key
   }
