@@ -148,11 +148,31 @@ static void end_child(size_t index) {
   reap(index);
 }
 
-static void end_all(void) {
+/// The folders that must go with the host, each a string of its own: those of the children, and of the orders that nobody will follow
+/// any more. The last one is null.
+static char **take_leftovers(int control) {
   size_t count = 0;
   char **leftovers = calloc(child_count + 1, sizeof *leftovers);
   for (size_t index = 0; leftovers && index < child_count; index++)
     if (children[index].leftover) leftovers[count++] = strdup(children[index].leftover);
+  // A host that is gone has nothing to say but what it had said.
+  struct order order = {.environment = malloc(order_limit)};
+  while (leftovers && order.environment && take_order(control, &order)) {
+    char **more = realloc(leftovers, (count + 2) * sizeof *more);
+    if (!more) break;
+    leftovers = more;
+    leftovers[count] = leftover_of(&order);
+    if (leftovers[count]) count++;
+    leftovers[count] = NULL;
+    close_order(&order);
+    close(order.line);
+  }
+  free(order.environment);
+  return leftovers;
+}
+
+static void end_all(int control) {
+  char **leftovers = take_leftovers(control);
   // They see that the host is gone as well, and remove what is theirs.
   for (int tries = 0; tries < 500 && child_count > 0; tries++) {
     usleep(10000);
@@ -166,9 +186,9 @@ static void end_all(void) {
   while (child_count > 0) end_child(child_count - 1);
   end_strays(getpid());
   // The folder around a home is none of a child's that is kept within it.
-  for (size_t index = 0; index < count; index++) {
-    const char *slash = leftovers[index] ? strrchr(leftovers[index], '/') : NULL;
-    if (slash && strncmp(slash, "/sirisim-", 9) == 0) sirisim_remove_folder(leftovers[index]);
+  for (char **leftover = leftovers; leftover && *leftover; leftover++) {
+    const char *slash = strrchr(*leftover, '/');
+    if (slash && strncmp(slash, "/sirisim-", 9) == 0) sirisim_remove_folder(*leftover);
   }
   _exit(0);
 }
@@ -256,7 +276,7 @@ static void listen_to(size_t index, int control) {
   char word = 0;
   if (recv(children[index].line, &word, 1, MSG_DONTWAIT) != 1 || word != 'r') {
     // Without a host the child has to remove its home before it goes.
-    if (is_host_gone(control)) end_all();
+    if (is_host_gone(control)) end_all(control);
     end_child(index);
     return;
   }
@@ -299,7 +319,7 @@ void sirisim_world_serve_forks(bool (*warm)(void)) {
     for (size_t index = count; index-- > 0;)
       if (watched[index + 1].revents) listen_to(index, control);
     if (!watched[0].revents) continue;
-    if (!take_order(control, &order)) end_all();
+    if (!take_order(control, &order)) end_all(control);
     orders++;
     if (fork_child(&order, control)) break;
   }

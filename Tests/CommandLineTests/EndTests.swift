@@ -32,6 +32,28 @@ import Testing
     #expect(run.output.contains("1 passed, 0 failed"), "\(run.output)\(run.errors)")
   }
 
+  /// The homes are made and the programs asked for before their first process has forked any: it is held up meanwhile.
+  @Test func whoIsKilledWhileProgramsStartLeavesNothingBehind() throws {
+    let folder = try TemporaryFolder()
+    let run = try shell(
+      """
+      mkdir tmp; set -m
+      sleep 20 | "$0" record talk.talk --user sam > out 2> err &
+      for i in $(seq 2000); do
+        for server in $(pgrep sirisim-samples); do [ "$(readlink /proc/$server/cwd)" = "$PWD" ] && break 2; done
+        server=; sleep 0.005
+      done
+      [ -n "$server" ] || { echo "no program: $(cat out err)"; exit; }
+      kill -STOP $server; program=$(ps -o ppid= -p $server | tr -d ' ')
+      # Of an app that is known from before no process starts.
+      for i in $(seq 200); do [ $(ls tmp | wc -l) -gt 5 ] && echo "homes: several" && break; sleep 0.05; done
+      kill -KILL $program; kill -CONT $server
+      for i in $(seq 200); do [ -n "$(ls tmp)" ] || break; sleep 0.05; done
+      echo "left: $(ls tmp | wc -l)"
+      """, in: folder)
+    #expect(run.output.contains("homes: several\nleft: 0\n"), "\(run.output)\(run.errors)")
+  }
+
   @Test func aReplayThatIsEndedLeavesNothingBehind() throws {
     let folder = try TemporaryFolder()
     folder.write(
