@@ -35,10 +35,7 @@ struct Backtrace: Hashable {
   func place(module: String, runner: String?, isForeign: (String) -> Bool) -> CodePlace? {
     for thread in threads.filter(\.isCrashed) + threads.filter({ !$0.isCrashed }) {
       let inner = thread.frames.prefix { frame in !(runner.map(frame.path.hasPrefix) ?? false) }
-      // What starts the program is made for it, and nobody's to look at.
-      guard let frame = inner.first(where: { !isForeign($0.path) && !$0.path.hasSuffix("/SirisimMain.swift") }) else {
-        continue
-      }
+      guard let frame = inner.first(where: { !isForeign($0.path) }) else { continue }
       let name = frame.path.split(separator: "/").last.map(String.init) ?? frame.path
       return CodePlace(file: "\(module)/\(name)", line: frame.line)
     }

@@ -14,8 +14,7 @@ struct ProgramFile: Hashable {
     self.executable = executable
     self.arguments = arguments
     self.fence = fence
-    var status = stat()
-    if stat(executable, &status) == 0 { mark = FileMark(status) }
+    mark = FileMark(of: executable)
   }
 
   /// The file of a launch, behind the fence that stands around all of its first process.

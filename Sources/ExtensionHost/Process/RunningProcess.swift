@@ -482,7 +482,9 @@ struct RunningProcess {
     guard let hello else { return nil }
     let module = hello.principalClass.split(separator: ".").first.map(String.init) ?? hello.principalClass
     return Backtrace(report: reportText).place(module: module, runner: hello.ownSources.first) { path in
-      hello.ownSources.contains { path.hasPrefix($0) } || access(path, F_OK) != 0
+      // What starts the program is made for it, and nobody's to look at.
+      hello.ownSources.contains { path.hasPrefix($0) } || path.hasSuffix("/SirisimMain.swift")
+        || access(path, F_OK) != 0
     }
   }
 

@@ -21,9 +21,7 @@ extension CodePlace {
   }
 
   /// The line on which a method of a type begins, where the type itself has it.
-  static func ofMethod(_ spelling: String, ofType type: Any.Type) -> CodePlace? { ofMethod(spelling, in: type) }
-
-  private static func ofMethod(_ spelling: String, in type: Any.Type) -> CodePlace? {
+  static func ofMethod(_ spelling: String, in type: Any.Type) -> CodePlace? {
     guard let name = symbolName(of: type) else { return nil }
     let base = spelling.prefix { $0 != "(" }
     let labels = spelling.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }.split(separator: ":")

@@ -128,8 +128,8 @@ final class AppIntentsProgram: Program {
     let spelling = options.query.contains("matching:") ? "\(name)(matching:)" : "\(name)()"
     // What gives all that there are need not say what it suggests.
     let place =
-      CodePlace.ofMethod(spelling, ofType: options.provider)
-      ?? CodePlace.ofMethod("allEntities()", ofType: options.provider)
+      CodePlace.ofMethod(spelling, in: options.provider)
+      ?? CodePlace.ofMethod("allEntities()", in: options.provider)
     SubmissionRelay.send(.notice(ProgramNotice(symbol: symbol, happens: problem, place: place)))
   }
 

@@ -25,17 +25,19 @@ public struct LaunchFiles: Sendable {
     static let error = "error "
   }
 
-  private func path(of key: LaunchMemory.Key) -> String {
+  /// - Parameter key: as its file has it.
+  private func path(of key: String) -> String {
     var fingerprint = Fingerprint()
-    fingerprint.add(field: key.text)
+    fingerprint.add(field: key)
     return "\(folder)/\(fingerprint.digits)"
   }
 
   /// - Returns: nil where there is none, or none that can be read.
   func read(_ key: LaunchMemory.Key) -> LaunchMemory.Remembered? {
-    guard let bytes = try? FileReader.bytes(of: path(of: key)) else { return nil }
+    let written = key.text
+    guard let bytes = try? FileReader.bytes(of: path(of: written)) else { return nil }
     let text = String(decoding: bytes, as: UTF8.self)
-    let head = key.text + "\n"
+    let head = written + "\n"
     guard text.hasPrefix(head) else { return nil }
     var output = LaunchMemory.Output()
     var launch: Launch?
@@ -62,18 +64,19 @@ public struct LaunchFiles: Sendable {
 
   /// Keeps a launch; what goes wrong is passed over.
   func write(_ remembered: LaunchMemory.Remembered, for key: LaunchMemory.Key) {
-    var text = key.text + "\n"
+    let written = key.text
+    var text = written + "\n"
     for log in remembered.output.logs { text += (log.stream == .output ? Mark.output : Mark.error) + log.text + "\n" }
     for submission in remembered.output.submissions { text += line(.submitted(submission)) }
     text += line(.launched(remembered.launch))
     FileWriter.makeFolder(folder, permissions: 0o700)
-    try? FileWriter.write(text, to: path(of: key))
+    try? FileWriter.write(text, to: path(of: written))
     tidy()
   }
 
   private func line(_ reply: WireReply) -> String { String(decoding: WireCodec.encode(reply), as: UTF8.self) }
 
-  func remove(_ key: LaunchMemory.Key) { unlink(path(of: key)) }
+  func remove(_ key: LaunchMemory.Key) { unlink(path(of: key.text)) }
 
   /// Removes the files that were written longest ago, where there are many.
   func tidy() {

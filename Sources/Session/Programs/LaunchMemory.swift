@@ -32,12 +32,13 @@ public final class LaunchMemory: Sendable {
       (self.world, self.defaults, self.files, self.handlerLifetime) = (world, defaults, files, handlerLifetime)
     }
 
+    private static let host = VocabularyFolder.programPath().flatMap(FileMark.init(of:))?.text ?? ""
+
     /// All of it in a line, the same in every run of this very sirisim: another one may speak of launches in another way.
     var text: String {
-      let host = VocabularyFolder.programPath().flatMap(FileMark.init(of:))?.text ?? ""
       let clock = world.clock
       var parts = [
-        host, program, executable, file.text, world.zone, String(world.seed), world.siriAuthorization.rawValue,
+        Self.host, program, executable, file.text, world.zone, String(world.seed), world.siriAuthorization.rawValue,
         handlerLifetime.rawValue,
         [clock.year, clock.month, clock.day, clock.hour, clock.minute, clock.second].map(String.init).joined(
           separator: "-"),

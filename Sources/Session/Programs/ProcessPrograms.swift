@@ -126,11 +126,7 @@ public final class ProcessPrograms: Programs {
   /// Ends the request that is under way, with the process that works on it.
   public func stop() {
     fileJob?.cancel()
-    switch work {
-    case .asking(_, let kind), .notifying(_, let kind, _), .sendingShortcuts(_, let kind): process(kind)?.end()
-    case .launchingAgain: process(.app)?.end()
-    case .nothing, .waiting, .keeping, .answered: break
-    }
+    asked?.end()
     work = .nothing
   }
 
@@ -139,8 +135,7 @@ public final class ProcessPrograms: Programs {
     switch work {
     case .nothing, .answered: []
     case .waiting, .keeping: fileJob?.watched ?? []
-    case .asking(_, let kind), .notifying(_, let kind, _), .sendingShortcuts(_, let kind): process(kind)?.watched ?? []
-    case .launchingAgain: process(.app)?.watched ?? []
+    case .asking, .launchingAgain, .sendingShortcuts, .notifying: asked?.watched ?? []
     }
   }
 
@@ -150,8 +145,16 @@ public final class ProcessPrograms: Programs {
     case .nothing: nil
     case .answered: .now
     case .waiting, .keeping: fileJob?.deadline
-    case .asking(_, let kind), .notifying(_, let kind, _), .sendingShortcuts(_, let kind): process(kind)?.deadline
-    case .launchingAgain: process(.app)?.deadline
+    case .asking, .launchingAgain, .sendingShortcuts, .notifying: asked?.deadline
+    }
+  }
+
+  /// The program whose answer is waited for.
+  private var asked: ExtensionProcess? {
+    switch work {
+    case .asking(_, let kind), .notifying(_, let kind, _), .sendingShortcuts(_, let kind): process(kind)
+    case .launchingAgain: process(.app)
+    case .nothing, .waiting, .keeping, .answered: nil
     }
   }
 
@@ -269,11 +272,9 @@ public final class ProcessPrograms: Programs {
   private func ask(_ request: ProgramRequest, of kind: Kind) {
     guard let process = process(kind) else { return fail(request, "no home folder can be made for \(name)") }
     unchanged = nil
-    if kind == .app {
-      if case .done = launching {
-        launching = .done(nil)
-        if !process.isRunning { return launchAgain(for: request, process) }
-      }
+    if kind == .app, case .done = launching {
+      launching = .done(nil)
+      if !process.isRunning { return launchAgain(for: request, process) }
     }
     if needsShortcuts(kind, process) {
       process.begin(.setVoiceShortcuts(voiceShortcuts), limit: callLimit)

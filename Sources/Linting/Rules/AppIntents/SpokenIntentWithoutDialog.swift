@@ -19,15 +19,13 @@ struct SpokenIntentWithoutDialog: Rule {
           !performance.results.isEmpty, Self.answering.isDisjoint(with: performance.results), !intent.isInApp,
           Self.heard.isDisjoint(with: intent.families), performance.dialogs.isEmpty
         else { return nil }
-        let fix = Fix("return 'some IntentResult & ProvidesDialog', and say in the dialog what was done")
-        guard performance.results.contains("ReturnsValue") else {
-          return finding(
-            "\(intent.name, as: "intent") has phrases and no dialog: Siri only says that it is done",
-            at: FilePlace(place, length: "perform".count), fix: fix)
-        }
+        let hasValue = performance.results.contains("ReturnsValue")
         return finding(
-          "\(intent.name, as: "intent") has phrases and no dialog: nobody hears its value",
-          at: FilePlace(place, length: "perform".count), severity: .warning, fix: fix)
+          hasValue
+            ? "\(intent.name, as: "intent") has phrases and no dialog: nobody hears its value"
+            : "\(intent.name, as: "intent") has phrases and no dialog: Siri only says that it is done",
+          at: FilePlace(place, length: "perform".count), severity: hasValue ? .warning : nil,
+          fix: Fix("return 'some IntentResult & ProvidesDialog', and say in the dialog what was done"))
       }
     }
   }
