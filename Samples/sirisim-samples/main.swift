@@ -7,14 +7,14 @@ import TangTangKit
 // The sample apps in one program: `sirisim-samples <App> extension` is an app's Intents extension, `sirisim-samples <App> app`
 // the app itself. On the phone these are four programs; here the linker's work is done once.
 
-let arguments = ProgramArguments.take()
+// With the intents that the apps define themselves, once for all of them.
+let bindings = IntentBindings.siriKit.adding(.definitionsOfTangTangKit).adding(.definitionsOfPaiPaiKit)
+  .adding(.definitionsOfChuiChuiKit)
+let arguments = ProgramArguments.take(bindings)
 guard arguments.count == 2, let app = arguments.first, let program = arguments.last else {
   FileHandle.standardError.write(Data("usage: sirisim-samples <App> extension|app (sirisim starts it)\n".utf8))
   exit(64)
 }
-// The intents that the apps define themselves.
-let bindings = IntentBindings.siriKit.adding(.definitionsOfTangTangKit).adding(.definitionsOfPaiPaiKit)
-  .adding(.definitionsOfChuiChuiKit)
 switch program {
 case "extension":
   ExtensionRunner.main(

@@ -55,7 +55,8 @@ public enum RuleList {
   ]
 
   private static let appIntents: [any Rule] = [
-    PhraseWithoutAppName(), PhraseWithTwoParameters(), PhraseWithPlainParameter(), TooManyAppShortcuts(),
+    PhraseWithoutAppName(), PhraseWithTwoParameters(), PhraseWithPlainParameter(), PhraseWithUnlearnedEntity(),
+    TooManyAppShortcuts(),
     SeveralShortcutProviders(), NoShortcutProvider(), TranslationWithoutAppName(), TranslationWithOtherParameters(),
     UntranslatedPhrase(), HiddenIntentWithPhrase(), ParameterInEveryPhrase(), TooManyExpandedPhrases(),
     QueryWithoutWords(), SchemaWithoutPhrase(), RestartAfterDeed(), ConfirmationAfterDeed(),

@@ -181,6 +181,7 @@ extension Session {
       guard let launch = opening.launches[app.identifier] else { continue }
       var vocabulary = setting.user.vocabularies[app.identifier] ?? UserVocabulary()
       for registered in launch.vocabulary { vocabulary.terms[registered.type] = registered.terms }
+      if let values = launch.phraseValues { vocabulary.phraseValues = values }
       setting.user.vocabularies[app.identifier] = vocabulary
     }
     let language = reading?.output ?? self.language()
@@ -370,7 +371,7 @@ extension Session {
         switch submission {
         case .notice(let notice): notices.append(notice)
         case .update: updates.append(event)
-        case .vocabulary, .vocabularyRemoved, .memory:
+        case .vocabulary, .vocabularyRemoved, .phraseValues, .memory:
           outputs += conversation.receive(event).compactMap { if case .show(let output) = $0 { output } else { nil } }
         }
       }

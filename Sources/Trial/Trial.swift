@@ -4,6 +4,7 @@ public import SimDiagnostics
 import SimDialogue
 import SimLexicon
 public import SimLinting
+import SimRecognition
 public import SimSession
 import SimTranscripts
 
@@ -104,6 +105,7 @@ public struct Trial: Sendable {
       case .failure(let problem): throw problem
       }
       defer { session.close() }
+      let sentence = learned(sentence, in: session)
       var (sentences, attempts) = ([sentence], attempts)
       while !sentences.isEmpty {
         let said = sentences.removeFirst()
@@ -137,6 +139,23 @@ public struct Trial: Sendable {
     try run(promised)
     try run(siriExamples(insteadOf: entries, of: source.app, locale, words).filter { !promised.contains($0) })
     return entries
+  }
+
+  /// A phrase with something in it that the device has learnt, in the place of what it hasn't.
+  private func learned(_ sentence: TrialSentence, in session: Session) -> TrialSentence {
+    guard sentence.source == .phrase else { return sentence }
+    let conversation = session.begun()
+    let understanding = conversation.understanding(of: sentence.text)
+    guard conversation.title(saying: sentence.text) == nil,
+      case .unknownValue(let unknown)? = conversation.near(saying: sentence.text, understanding),
+      let known = unknown.known?.first
+    else { return sentence }
+    let bytes = Array(sentence.text.utf8)
+    var learned = sentence
+    learned.text = String(
+      decoding: bytes[..<unknown.words.lowerBound] + Array(known.utf8) + bytes[unknown.words.upperBound...],
+      as: UTF8.self)
+    return learned
   }
 
   /// So often a sentence is said at most, each time with other answers.

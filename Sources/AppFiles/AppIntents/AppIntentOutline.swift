@@ -42,6 +42,8 @@ public struct AppIntentOutline: Hashable, Sendable {
     public var isHidden = false
     /// The case of `authenticationPolicy`; nil where it has none.
     public var policy: String?
+    /// The class of an intent definition in whose place it has come (`intentClassName`); nil for none.
+    public var replaces: String?
     /// Whether it asks before it pays, buys, orders or books (`ConfirmationActionName`).
     public var confirmsMoney = false
     /// By what the device may suggest it, where it is a `PredictableIntent`.
@@ -228,6 +230,8 @@ public struct AppIntentOutline: Hashable, Sendable {
   public var queries: [Query] = []
   /// In the order of the sources; an app has one.
   public var providers: [Provider] = []
+  /// Where the device is told to learn what the values in phrases are: calls of `updateAppShortcutParameters()`.
+  public var phraseUpdates: [TextPlace] = []
   /// What isn't written out, and what can't be right, each with its place.
   public var remarks: [Diagnostic] = []
 

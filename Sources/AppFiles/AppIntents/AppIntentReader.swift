@@ -57,7 +57,11 @@ public struct AppIntentReader {
   /// - Parameter sources: path and bytes of each; nothing is too broken to be read.
   public static func outline(of sources: [(path: String, bytes: [UInt8])]) -> AppIntentOutline {
     var reader = AppIntentReader()
-    for source in sources { reader.collect(SwiftSource(source.bytes, file: source.path)) }
+    for file in sources {
+      let source = SwiftSource(file.bytes, file: file.path)
+      reader.collect(source)
+      if ByteSearch.contains(update, in: file.bytes) { reader.collectUpdates(source) }
+    }
     reader.read()
     return reader.outline
   }
@@ -69,6 +73,15 @@ public struct AppIntentReader {
   }
 
   private static let words: [StaticString] = ["AppIntent", "AppShortcut", "AppEnum", "AppEntity"]
+
+  private static let update: StaticString = "updateAppShortcutParameters"
+
+  private mutating func collectUpdates(_ source: SwiftSource) {
+    for index in source.tokens.indices
+    where source.name(index) == "\(Self.update)" && source.isMark(index + 1, Ascii.openParenthesis)
+      && source.name(index - 1) != "func"
+    { outline.phraseUpdates.append(source.place(index)) }
+  }
 
   // MARK: Types
 
@@ -213,6 +226,11 @@ public struct AppIntentReader {
     }
     if let (source, property) = whole.property("isDiscoverable") {
       intent.isHidden = value(of: property, in: source)?.name == "false"
+    }
+    if families.contains("CustomIntentMigratedAppIntent"), let (source, property) = whole.property("intentClassName"),
+      let value = value(of: property, in: source)
+    {
+      intent.replaces = LiteralText.text(of: value, in: source)?.text
     }
     if let (source, property) = whole.property("authenticationPolicy") {
       intent.policy = value(of: property, in: source)?.name

@@ -22,12 +22,15 @@ public struct ProgramPlan: Hashable, Sendable {
     public var type: String
     /// The file in which it is declared.
     public var file: String
+    /// The parameters in its phrases whose values the device learns.
+    public var learned: [String]
 
     /// An intent by its name and its type.
-    public init(name: String, type: String, file: String) {
+    public init(name: String, type: String, file: String, learned: [String] = []) {
       self.name = name
       self.type = type
       self.file = file
+      self.learned = learned
     }
   }
 

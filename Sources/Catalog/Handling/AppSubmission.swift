@@ -5,6 +5,8 @@ public enum AppSubmission: Hashable, Sendable {
   case vocabulary(VocabularyStringType, terms: [SpeakableString])
   /// The terms of all types are removed.
   case vocabularyRemoved
+  /// What the phrases of its App Shortcuts know of values, in the place of what they knew (`updateAppShortcutParameters()`).
+  case phraseValues([PhraseValues])
   /// A donation, an activity or a list of shortcuts.
   case memory(ShortcutSubmission)
   /// A new response from a handler that Siri observes: a ride's progress (startSendingUpdates).

@@ -175,7 +175,8 @@ private struct AppIntentMaker {
         perform: PerformFunction(
           name: "\(intent.name).perform()", place: written(place),
           opensApp: intent.opensApp || intent.families.contains("OpenIntent"), isOutright: isOutright(intent)),
-        phrases: phrases(of: intent), isConfiguration: intent.isConfiguration))
+        phrases: phrases(of: intent), learnedParameters: learnedParameters(of: intent), replaces: intent.replaces,
+        isConfiguration: intent.isConfiguration))
   }
 
   /// Whether its source says that it costs something, or takes something away.
@@ -247,10 +248,19 @@ private struct AppIntentMaker {
       }
     }
     var phrases = shortcut.phrases.filter(\.isLiteral).map {
-      AppIntentFacts.Phrase(text: $0.text, given: given, place: written($0.place))
+      AppIntentFacts.Phrase(
+        text: $0.text, given: given,
+        isUnlearned: outline.phraseUpdates.isEmpty && !outline.entityParameters(of: intent, in: [$0]).isEmpty,
+        place: written($0.place))
     }
     translate(&phrases)
     return phrases
+  }
+
+  private func learnedParameters(of intent: AppIntentOutline.Intent) -> [String] {
+    guard !outline.phraseUpdates.isEmpty else { return [] }
+    return outline.entityParameters(
+      of: intent, in: outline.shortcuts.filter { $0.intent == intent.name }.flatMap(\.phrases))
   }
 
   /// What the app has ruled out.
@@ -279,17 +289,5 @@ private struct AppIntentMaker {
         phrases[index].replacedIn.insert(language)
       }
     }
-  }
-}
-
-extension AppIntentOutline {
-  /// The whole name of an enumeration as it is written somewhere.
-  fileprivate func enumeration(named name: String) -> String? { Self.whole(name, among: enumerations.map(\.name)) }
-
-  fileprivate func entity(named name: String) -> String? { Self.whole(name, among: entities.map(\.name)) }
-
-  private static func whole(_ name: String, among names: [String]) -> String? {
-    if names.contains(name) { return name }
-    return names.first { $0.hasSuffix("." + name) || name.hasSuffix("." + $0) }
   }
 }

@@ -98,6 +98,7 @@ private struct LineWriter {
         guard var title = title(text, of: name, names) else { continue }
         title.given = phrase.given
         title.place = phrase.place
+        title.isUnlearned = phrase.isUnlearned
         lines.add(title)
       }
       return

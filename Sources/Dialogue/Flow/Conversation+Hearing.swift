@@ -117,6 +117,14 @@ struct HearingSources: HearingSurroundings {
 
   func negativePhrases(of app: String) -> [TitlePattern] { conversation.lines.negativePhrases(of: app) }
 
+  func phraseValues(of parameter: ParameterSchema, _ intent: IntentName, in app: String) -> [Value]? {
+    guard case .object = parameter.type, catalog.schema(of: intent)?.perform != nil,
+      let known = conversation.setting.user.vocabularies[app]?.phraseValues
+    else { return nil }
+    // What isn't built here nobody can ask: its words are taken as they are said.
+    return known.first { $0.intent == intent && $0.parameter == parameter.name }?.values
+  }
+
   func title(of intent: IntentName, in app: String) -> String? {
     var lines = conversation.lines
     lines.app = app

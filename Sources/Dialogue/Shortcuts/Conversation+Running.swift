@@ -22,7 +22,8 @@ extension Conversation {
     guard let app = self.app(app) else { return nil }
     switch shortcut {
     case .activity(let donated): return .open(app, .continue(donated.activity, interaction: nil))
-    case .intent(let intent, _):
+    case .intent(let donated, _):
+      let intent = successor(of: donated, in: app)
       guard runsInBackground(intent, in: app) else { return .open(app, Self.opening(intent)) }
       let slots = intent.parameters.filter { !asked.contains($0.name) }.map {
         Slot(parameter: $0.name, value: $0.value, provenance: Provenance(.defaulted("the shortcut says so")))
@@ -31,6 +32,12 @@ extension Conversation {
         StartingRequest(
           app: app, intent: intent.name, slots: slots, text: text, route: .siri, asked: Set(asked)))
     }
+  }
+
+  /// The App Intent that has come in the place of a donated intent, with the values that it has parameters for.
+  private func successor(of intent: FilledIntent, in app: InstalledApp) -> FilledIntent {
+    guard let name = app.successors[intent.name], let schema = catalog.schema(of: name) else { return intent }
+    return FilledIntent(name: name, parameters: intent.parameters.filter { schema.parameter($0.name) != nil })
   }
 
   /// What starting an intent with values means: one that no extension handles opens its app.

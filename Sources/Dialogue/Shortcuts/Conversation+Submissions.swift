@@ -9,6 +9,7 @@ extension Conversation {
     switch submission {
     case .vocabulary(let type, let terms): know(app) { $0.terms[type] = terms }
     case .vocabularyRemoved: know(app) { $0.terms = [:] }
+    case .phraseValues(let values): know(app) { $0.phraseValues = values }
     // It is for the author, not for the conversation: the session shows it.
     case .notice: break
     case .update(let intent, let response): update(intent, response, of: app)

@@ -251,7 +251,7 @@ struct GeneratedMain {
         "ExtensionRunner.main(principalClass: \(quoted(principalClass)), viewController: \(view), bindings: \(all))"
       case .appIntents:
         "AppIntentsRunner.main(intents: [\(types)], modules: [\(modules.map(quoted).joined(separator: ", "))], "
-          + "app: \(app.map { quoted($0) } ?? "nil"))"
+          + "app: \(app.map { quoted($0) } ?? "nil"), learned: [\(learned)])"
       }
     return """
       import SimExtensionRunner
@@ -266,9 +266,18 @@ struct GeneratedMain {
   }
 
   /// The performed intents by their names.
-  private var types: String {
-    performs.isEmpty ? ":" : performs.map { "\(quoted($0.name)): \(quoted($0.type))" }.joined(separator: ", ")
+  private var types: String { entries(performs.map { "\(quoted($0.name)): \(quoted($0.type))" }) }
+
+  /// The parameters in phrases whose values the device learns, by their intents.
+  private var learned: String {
+    entries(
+      performs.filter { !$0.learned.isEmpty }.map { intent in
+        "\(quoted(intent.name)): [\(intent.learned.map(quoted).joined(separator: ", "))]"
+      })
   }
+
+  /// What stands between the brackets of a dictionary.
+  private func entries(_ entries: [String]) -> String { entries.isEmpty ? ":" : entries.joined(separator: ", ") }
 
   /// The types that image and colour literals stand for.
   static let literals = """

@@ -14,12 +14,17 @@ final class AppIntentsProgram: Program {
   /// The app's type, until it is made.
   nonisolated(unsafe) private var app: String?
   nonisolated(unsafe) private var made: Any?
+  private let updates = PhraseUpdates()
+  /// The parameters in phrases whose values the device learns, by their intents.
+  private let learned: [String: [String]]
 
-  init(types: [String: String], modules: [String], app: String?) {
+  init(types: [String: String], modules: [String], app: String?, learned: [String: [String]]) {
     self.app = app
+    self.learned = learned
     name = modules.first ?? ""
     self.types = IntentTypes(names: types, modules: modules)
     _IntentHosting.relevant = { [types = self.types] in Self.submit($0, types) }
+    _IntentHosting.updatePhrases = { [types = self.types, updates] in updates.begin(learned, types) }
     _IntentHosting.donate = { [types = self.types] intent, identifier in
       guard let filled = types.filled(intent) else { return }
       let interaction = Interaction(intent: filled, response: nil, status: "unspecified")
@@ -51,7 +56,8 @@ final class AppIntentsProgram: Program {
     switch request {
     case .call(let call): answer(call) { reply(.handler($0)) }
     case .configureView: reply(.view(nil))
-    case .launch, .enter: reply(.refused(message: "what performs App Intents can't be launched as an app"))
+    case .launch: launch(reply)
+    case .enter: reply(.refused(message: "what performs App Intents can't be entered as an app"))
     case .giveUp:
       guard let given = running else { return reply(.done) }
       running = nil
@@ -60,12 +66,25 @@ final class AppIntentsProgram: Program {
     }
   }
 
+  /// The app is there, and has said what is in its phrases: where the code that says so isn't built here, as if it had run.
+  private func launch(_ reply: @escaping @Sendable (WireReply) -> Void) {
+    makeApp()
+    if !updates.hasBegun { updates.begin(learned, types) }
+    updates.settle { values in
+      reply(
+        .launched(
+          Launch(vocabulary: [], askedForSiriAuthorization: false, screen: nil, phraseValues: values ?? [])))
+    }
+  }
+
   private func answer(_ call: HandlerCall, reply: @escaping @Sendable (HandlerAnswer) -> Void) {
     let start = ContinuousClock.now
-    let timed: @Sendable (HandlerAnswer) -> Void = { answer in
+    let timed: @Sendable (HandlerAnswer) -> Void = { [updates] answer in
       var answer = answer
       answer.microseconds = Int(((ContinuousClock.now - start) / .microseconds(1)).rounded())
-      reply(answer)
+      // What an intent has changed in the phrases is known before the next line is said.
+      let timed = answer
+      updates.settle { _ in reply(timed) }
     }
     makeApp()
     guard let type = types.type(of: call.intent.name) else {
@@ -122,7 +141,7 @@ final class AppIntentsProgram: Program {
   }
 
   /// Tells what is wrong with what a query gave, at the line where it stands.
-  private static func tell(_ symbol: String, _ problem: String, _ options: _HostedOptions) {
+  static func tell(_ symbol: String, _ problem: String, _ options: _HostedOptions) {
     let name = options.query.prefix { $0 != "(" }
     // Only the name of the function's first argument is known; of what has none, nothing is.
     let spelling = options.query.contains("matching:") ? "\(name)(matching:)" : "\(name)()"
@@ -185,9 +204,12 @@ public enum AppIntentsRunner {
   ///   - intents: by the intent's name its type's, with the types around it.
   ///   - modules: the modules in which the types may lie.
   ///   - app: the app whose `init()` makes what they need; nil where none does.
-  public static func main(intents: [String: String], modules: [String], app: String? = nil) -> Never {
+  ///   - learned: by the intent's name its parameters in phrases whose values the device learns.
+  public static func main(
+    intents: [String: String], modules: [String], app: String? = nil, learned: [String: [String]] = [:]
+  ) -> Never {
     Warming.forkIfAsked(.siriKit) {}
     World.enter()
-    ServeLoop.run(AppIntentsProgram(types: intents, modules: modules, app: app))
+    ServeLoop.run(AppIntentsProgram(types: intents, modules: modules, app: app, learned: learned))
   }
 }

@@ -131,7 +131,7 @@ final class PerformRun: _IntentHost, Sendable {
       case .answer(let answer): continuation.resume(returning: answer)
       case .report(let reply):
         let asked = PerformQuestion(question, buttons: buttons(of: question.view), tapped: tapped)
-        reply?(HandlerAnswer(outcome: .asked(asked)))
+        reply?(HandlerAnswer(outcome: .asked(asked), place: question.place.map(CodePlace.init)))
       }
     }
   }
@@ -139,29 +139,34 @@ final class PerformRun: _IntentHost, Sendable {
   // MARK: The run
 
   private func run() async {
-    let outcome = await performed()
+    let answer = await performed()
     let reply = state.withLock { state in
       defer { state.reply = nil }
       return state.reply
     }
-    reply?(HandlerAnswer(outcome: outcome))
+    reply?(answer)
   }
 
-  private func performed() async -> HandlerAnswer.Outcome {
+  private func performed() async -> HandlerAnswer {
     let made = type.init()
     do {
       for (name, parameter) in made._parameters {
         guard let value = intent[name] else { continue }
         guard try await parameter._take(_HostedValue(value)) else {
           // What an entity's query doesn't know any more is gone.
-          if case .object = value { return .responded(Self.failure(said: nil, error: "\(name) entityNotFound")) }
-          return .failed(.unreadable(message: "the parameter '\(name)' can't be \(value)"))
+          if case .object = value {
+            return HandlerAnswer(outcome: .responded(Self.failure(said: nil, error: "\(name) entityNotFound")))
+          }
+          return HandlerAnswer(outcome: .failed(.unreadable(message: "the parameter '\(name)' can't be \(value)")))
         }
       }
     } catch {
-      return .responded(Self.failure(said: nil, error: "\(error)"))
+      return HandlerAnswer(outcome: .responded(Self.failure(said: nil, error: "\(error)")))
     }
-    return outcome(await Self.withSnippet(await Self.withNext(await made._perform(), of: made)), of: made)
+    let outcome = await Self.withSnippet(await Self.withNext(await made._perform(), of: made))
+    var place: CodePlace?
+    if case .asks(let question) = outcome { place = question.place.map(CodePlace.init) }
+    return HandlerAnswer(outcome: self.outcome(outcome, of: made), place: place)
   }
 
   /// Performs the snippet that an intent shows.
@@ -243,4 +248,8 @@ final class PerformRun: _IntentHost, Sendable {
 /// Whoever runs because of a button has nobody to ask.
 private struct NobodyToAsk: _IntentHost {
   func ask(_ question: _HostedQuestion) async -> _HostedAnswer { .cancelled }
+}
+
+extension CodePlace {
+  fileprivate init(_ place: _HostedPlace) { self.init(file: place.file, line: place.line) }
 }

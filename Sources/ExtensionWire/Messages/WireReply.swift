@@ -50,12 +50,26 @@ public struct Launch: Hashable, Sendable {
   public var askedForSiriAuthorization: Bool
   /// What the app shows after its launch; nil for nothing.
   public var screen: AppScreen?
+  /// What the phrases of its App Shortcuts know of values since then; nil where nothing performs its App Intents.
+  public var phraseValues: [PhraseValues]?
 
   /// What an app's launch came to.
-  public init(vocabulary: [RegisteredTerms], askedForSiriAuthorization: Bool, screen: AppScreen?) {
+  public init(
+    vocabulary: [RegisteredTerms], askedForSiriAuthorization: Bool, screen: AppScreen?,
+    phraseValues: [PhraseValues]? = nil
+  ) {
+    self.phraseValues = phraseValues
     self.vocabulary = vocabulary
     self.askedForSiriAuthorization = askedForSiriAuthorization
     self.screen = screen
+  }
+
+  /// What both programs of an app told, the app first.
+  package func adding(_ other: Launch) -> Launch {
+    Launch(
+      vocabulary: vocabulary + other.vocabulary,
+      askedForSiriAuthorization: askedForSiriAuthorization || other.askedForSiriAuthorization,
+      screen: screen ?? other.screen, phraseValues: other.phraseValues ?? phraseValues)
   }
 }
 

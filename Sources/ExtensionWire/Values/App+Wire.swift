@@ -110,12 +110,14 @@ extension Launch: WireConvertible {
   init(wire: JSONValue) throws(WireError) {
     self.init(
       vocabulary: try wire.optional("vocabulary") ?? [],
-      askedForSiriAuthorization: try wire.required("askedForSiriAuthorization"), screen: try wire.optional("screen"))
+      askedForSiriAuthorization: try wire.required("askedForSiriAuthorization"), screen: try wire.optional("screen"),
+      phraseValues: try wire.optional("phraseValues"))
   }
 
   var wire: JSONValue {
     .record(
-      ("vocabulary", vocabulary.ifAny), ("askedForSiriAuthorization", askedForSiriAuthorization), ("screen", screen))
+      ("vocabulary", vocabulary.ifAny), ("askedForSiriAuthorization", askedForSiriAuthorization), ("screen", screen),
+      ("phraseValues", phraseValues))
   }
 }
 

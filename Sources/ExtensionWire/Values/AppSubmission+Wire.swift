@@ -7,6 +7,7 @@ extension AppSubmission: WireConvertible {
     switch name {
     case "vocabulary": self = .vocabulary(try payload.required("type"), terms: try payload.optional("terms") ?? [])
     case "vocabularyRemoved": self = .vocabularyRemoved
+    case "phraseValues": self = .phraseValues(try [PhraseValues](wire: payload))
     case "update": self = .update(try payload.required("intent"), try payload.required("response"))
     case "notice": self = .notice(try ProgramNotice(wire: payload))
     default: self = .memory(try ShortcutSubmission(wire: wire))
@@ -17,11 +18,22 @@ extension AppSubmission: WireConvertible {
     switch self {
     case .vocabulary(let type, let terms): .tagged("vocabulary", .record(("type", type), ("terms", terms.ifAny)))
     case .vocabularyRemoved: .tagged("vocabularyRemoved")
+    case .phraseValues(let values): .tagged("phraseValues", values)
     case .memory(let what): what.wire
     case .update(let intent, let response): .tagged("update", .record(("intent", intent), ("response", response)))
     case .notice(let notice): .tagged("notice", notice)
     }
   }
+}
+
+extension PhraseValues: WireConvertible {
+  init(wire: JSONValue) throws(WireError) {
+    self.init(
+      intent: try wire.required("intent"), parameter: try wire.required("parameter"),
+      values: try wire.optional("values") ?? [])
+  }
+
+  var wire: JSONValue { .record(("intent", intent), ("parameter", parameter), ("values", values.ifAny)) }
 }
 
 extension ShortcutSubmission: WireConvertible {

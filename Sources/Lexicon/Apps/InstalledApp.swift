@@ -14,6 +14,10 @@ public struct InstalledApp: Hashable, Sendable {
   public var intents: [IntentName]
   /// Those that its definitions define, whether an extension handles them or not.
   public var definedIntents: Set<IntentName> = []
+  /// The App Intents that a program of the app performs; others are only read.
+  public var performed: Set<IntentName> = []
+  /// By an intent of a definition the App Intent that has come in its place (`CustomIntentMigratedAppIntent`): both are one action.
+  public var successors: [IntentName: IntentName] = [:]
   /// IntentsRestrictedWhileLocked.
   public var restrictedWhileLocked: Set<IntentName>
   /// UIBackgroundModes of the app's Info.plist: `voip` for an app that speaks to CallKit.

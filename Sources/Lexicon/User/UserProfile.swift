@@ -87,6 +87,8 @@ public struct NamedPlace: Hashable, Sendable {
 public struct UserVocabulary: Hashable, Sendable {
   /// The terms of each kind, the most important first.
   public var terms: [VocabularyStringType: [SpeakableString]]
+  /// What the phrases of the app's App Shortcuts know of values; nil where nothing performs its App Intents, and any words are one.
+  public var phraseValues: [PhraseValues]?
 
   /// A vocabulary; none by itself.
   public init(terms: [VocabularyStringType: [SpeakableString]] = [:]) { self.terms = terms }

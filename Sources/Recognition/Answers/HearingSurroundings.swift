@@ -38,6 +38,8 @@ public protocol HearingSurroundings: Sendable {
   func titles(of app: String) -> [TitlePattern]
   /// What an app has ruled out: a line that comes as near to one of these starts none of its titles.
   func negativePhrases(of app: String) -> [TitlePattern]
+  /// What the device knows of a parameter's values in an app's phrases; nil where any words may be one.
+  func phraseValues(of parameter: ParameterSchema, _ intent: IntentName, in app: String) -> [Value]?
   /// What an intent of an app's is called; nil where it has no title.
   func title(of intent: IntentName, in app: String) -> String?
 }

@@ -1,4 +1,5 @@
 public import SimCatalog
+public import SimLexicon
 
 /// What starts an intent of an app's own when it is said exactly as written: its title, or a combination's with places for values.
 public struct AppTitle: Hashable, Sendable {
@@ -19,6 +20,8 @@ public struct AppTitle: Hashable, Sendable {
   public var given: [Field] = []
   /// Where the source has it: `Ladle/OrderSoup.swift:24`; nil where that isn't known.
   public var place: String?
+  /// Whether nobody ever tells the device what its values are.
+  public var isUnlearned = false
 
   /// A title of these parts.
   public init(_ parts: [Part], of intent: IntentName) {
@@ -62,6 +65,9 @@ public struct AppTitle: Hashable, Sendable {
     }
     return text
   }
+
+  /// Whether it starts nothing on a phone. Where nothing runs its words are taken as they are said.
+  public func startsNothing(in app: InstalledApp) -> Bool { isUnlearned && app.performed.contains(intent) }
 
   /// Whether it says something: values alone would be anything that anybody says.
   public var hasWords: Bool {

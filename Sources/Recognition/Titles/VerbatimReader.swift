@@ -32,7 +32,7 @@ struct VerbatimReader {
       }
       for (said, namesApp) in text.without(names).map({ (understander.line(text.text($0)), true) }) + [(text, false)] {
         // Where the name has a place of its own, it is taken there and nowhere else.
-        for title in titles where !title.hasAppName || !namesApp && !isRuledOut {
+        for title in titles where !title.hasAppName || !namesApp && !isRuledOut && !title.title.startsNothing(in: app) {
           guard let slots = slots(of: title, in: said, names, app) else { continue }
           return TitledRequest(
             app: app.identifier, intent: title.intent, title: title.title.text, slots: slots,
@@ -50,7 +50,18 @@ struct VerbatimReader {
     let given = title.title.givenSlots
     let reader = WrittenValueReader(understander: understander, surroundings: surroundings)
     let slots = title.slots(in: said, names: names) { name, words -> Slot? in
-      guard let parameter = schema.parameter(name),
+      guard let parameter = schema.parameter(name) else { return nil }
+      // Something of the app's is what the device has learnt of it, and no other words.
+      if let known = surroundings.phraseValues(of: parameter, title.intent, in: app.identifier) {
+        let words = said.tokens[words]
+        guard
+          let value = known.first(where: { value in
+            surroundings.names(of: value).contains { understander.line($0).tokens[...] == words }
+          })
+        else { return nil }
+        return Slot(parameter: name, value: value, provenance: Provenance(.words, ranges: [said.bytes(words.indices)]))
+      }
+      guard
         let value = reader.value(of: said.text(words), for: parameter, title.intent, app.identifier)
       else { return nil }
       return Slot(parameter: name, value: value, provenance: Provenance(.words, ranges: [said.bytes(words)]))

@@ -88,81 +88,104 @@ public struct IntentChoiceOption: Hashable, Sendable {
 extension AppIntent {
   private func confirm(
     _ name: ConfirmationActionName?, _ conditions: ConfirmationConditions, _ dialog: IntentDialog?,
-    _ view: _HostedView = _HostedView(), snippet: (any _HostedIntent)? = nil
+    _ view: _HostedView = _HostedView(), snippet: (any _HostedIntent)? = nil, at place: _HostedPlace
   ) async throws {
     // What was said in so many words is no doubtful source.
     if conditions.contains(.lowConfidenceSource) { return }
     let kind = _HostedQuestion.Kind.confirmation(
       action: name?.action, accept: name?.accept ?? [], deny: name?.deny ?? [])
-    guard case .yes = try await HostedValues.ask(kind, dialog, view: view, snippet: snippet) else {
+    guard case .yes = try await HostedValues.ask(kind, dialog, view: view, snippet: snippet, at: place) else {
       throw CancellationError()
     }
   }
 
-  public func requestConfirmation() async throws { try await confirm(nil, [], nil) }
-
-  public func requestConfirmation(
-    conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue, dialog: IntentDialog
-  ) async throws { try await confirm(actionName, conditions, dialog) }
-
-  public func requestConfirmation(
-    conditions: ConfirmationConditions = [], actionName: ConfirmationActionName
-  ) async throws { try await confirm(actionName, conditions, nil) }
-
-  public func requestConfirmation(
-    conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue,
-    dialog: IntentDialog? = nil, showDialogAsPrompt: Bool = true, @ViewBuilder content: () -> some View
-  ) async throws { try await confirm(actionName, conditions, dialog, content()._hostedView) }
-
-  public func requestConfirmation(
-    conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue,
-    dialog: IntentDialog? = nil, showDialogAsPrompt: Bool = true, view: some View
-  ) async throws { try await confirm(actionName, conditions, dialog, view._hostedView) }
-
-  public func requestConfirmation(
-    conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue,
-    dialog: IntentDialog? = nil, showDialogAsPrompt: Bool = true, snippetIntent: some AppIntent
-  ) async throws {
-    try await confirm(actionName, conditions, dialog, await snippetIntent._performedView, snippet: snippetIntent)
+  public func requestConfirmation(file: String = #fileID, line: Int = #line) async throws {
+    try await confirm(nil, [], nil, at: _HostedPlace(file, line))
   }
 
   public func requestConfirmation(
-    result: some IntentResult, confirmationActionName: ConfirmationActionName = .continue, showPrompt: Bool = true
+    conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue, dialog: IntentDialog,
+    file: String = #fileID, line: Int = #line
+  ) async throws { try await confirm(actionName, conditions, dialog, at: _HostedPlace(file, line)) }
+
+  public func requestConfirmation(
+    conditions: ConfirmationConditions = [], actionName: ConfirmationActionName, file: String = #fileID,
+    line: Int = #line
+  ) async throws { try await confirm(actionName, conditions, nil, at: _HostedPlace(file, line)) }
+
+  public func requestConfirmation(
+    conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue,
+    dialog: IntentDialog? = nil, showDialogAsPrompt: Bool = true, @ViewBuilder content: () -> some View,
+    file: String = #fileID, line: Int = #line
+  ) async throws {
+    try await confirm(actionName, conditions, dialog, content()._hostedView, at: _HostedPlace(file, line))
+  }
+
+  public func requestConfirmation(
+    conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue,
+    dialog: IntentDialog? = nil, showDialogAsPrompt: Bool = true, view: some View,
+    file: String = #fileID, line: Int = #line
+  ) async throws { try await confirm(actionName, conditions, dialog, view._hostedView, at: _HostedPlace(file, line)) }
+
+  public func requestConfirmation(
+    conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue,
+    dialog: IntentDialog? = nil, showDialogAsPrompt: Bool = true, snippetIntent: some AppIntent,
+    file: String = #fileID, line: Int = #line
+  ) async throws {
+    try await confirm(
+      actionName, conditions, dialog, await snippetIntent._performedView, snippet: snippetIntent,
+      at: _HostedPlace(file, line))
+  }
+
+  public func requestConfirmation(
+    result: some IntentResult, confirmationActionName: ConfirmationActionName = .continue, showPrompt: Bool = true,
+    file: String = #fileID, line: Int = #line
   ) async throws {
     let hosted = (result as? any AnyIntentResult)?.hosted
     let dialog = hosted?.dialog.map { IntentDialog(stringLiteral: $0) }
-    try await confirm(confirmationActionName, [], dialog, hosted?.view ?? _HostedView())
+    try await confirm(confirmationActionName, [], dialog, hosted?.view ?? _HostedView(), at: _HostedPlace(file, line))
   }
 
   private func choose(
-    _ options: [IntentChoiceOption], _ dialog: IntentDialog?, _ view: _HostedView = _HostedView()
+    _ options: [IntentChoiceOption], _ dialog: IntentDialog?, _ view: _HostedView = _HostedView(),
+    at place: _HostedPlace
   ) async throws -> IntentChoiceOption {
     let choices = options.map {
       _HostedQuestion.Choice(
         title: String(localized: $0.title), subtitle: $0.subtitle.map { String(localized: $0) },
         isCancel: $0.style == .cancel)
     }
-    guard case .choice(let index) = try await HostedValues.ask(.choice(choices), dialog, view: view),
+    guard case .choice(let index) = try await HostedValues.ask(.choice(choices), dialog, view: view, at: place),
       options.indices.contains(index), options[index].style != .cancel
     else { throw CancellationError() }
     return options[index]
   }
 
   public func requestChoice(
-    between options: [IntentChoiceOption], dialog: IntentDialog? = nil
-  ) async throws -> IntentChoiceOption { try await choose(options, dialog) }
+    between options: [IntentChoiceOption], dialog: IntentDialog? = nil, file: String = #fileID, line: Int = #line
+  ) async throws -> IntentChoiceOption { try await choose(options, dialog, at: _HostedPlace(file, line)) }
 
   public func requestChoice(
-    between options: [IntentChoiceOption], dialog: IntentDialog? = nil, view: some View
-  ) async throws -> IntentChoiceOption { try await choose(options, dialog, view._hostedView) }
+    between options: [IntentChoiceOption], dialog: IntentDialog? = nil, view: some View,
+    file: String = #fileID, line: Int = #line
+  ) async throws -> IntentChoiceOption {
+    try await choose(options, dialog, view._hostedView, at: _HostedPlace(file, line))
+  }
 
   public func requestChoice(
-    between options: [IntentChoiceOption], dialog: IntentDialog? = nil, @ViewBuilder content: () -> some View
-  ) async throws -> IntentChoiceOption { try await choose(options, dialog, content()._hostedView) }
+    between options: [IntentChoiceOption], dialog: IntentDialog? = nil, @ViewBuilder content: () -> some View,
+    file: String = #fileID, line: Int = #line
+  ) async throws -> IntentChoiceOption {
+    try await choose(options, dialog, content()._hostedView, at: _HostedPlace(file, line))
+  }
 
   /// Asks whether the app may come to the front, and goes on there.
-  public func continueInForeground(_ dialog: IntentDialog? = nil, alwaysConfirm: Bool = true) async throws {
-    guard case .yes = try await HostedValues.ask(.foreground, dialog) else { throw CancellationError() }
+  public func continueInForeground(
+    _ dialog: IntentDialog? = nil, alwaysConfirm: Bool = true, file: String = #fileID, line: Int = #line
+  ) async throws {
+    guard case .yes = try await HostedValues.ask(.foreground, dialog, at: _HostedPlace(file, line)) else {
+      throw CancellationError()
+    }
   }
 
   public func needsToContinueInForegroundError(
@@ -171,8 +194,10 @@ extension AppIntent {
 }
 
 extension ForegroundContinuableIntent {
-  public func requestToContinueInForeground(_ dialog: IntentDialog? = nil) async throws {
-    try await continueInForeground(dialog)
+  public func requestToContinueInForeground(
+    _ dialog: IntentDialog? = nil, file: String = #fileID, line: Int = #line
+  ) async throws {
+    try await continueInForeground(dialog, file: file, line: line)
   }
 
   public func needsToContinueInForegroundError(

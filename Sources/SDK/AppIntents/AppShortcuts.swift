@@ -105,7 +105,9 @@ public protocol AppShortcutsProvider: Sendable {
 extension AppShortcutsProvider {
   public static var shortcutTileColor: ShortcutTileColor { .blue }
   public static var negativePhrases: [NegativeAppShortcutPhrases] { [] }
-  public static func updateAppShortcutParameters() {}
+
+  /// The device learns what the values in the phrases are: which parameters stand in them is read from the source.
+  public static func updateAppShortcutParameters() { _IntentHosting.updatePhrases?() }
 }
 
 /// Shows a phrase to try.

@@ -25,10 +25,10 @@ enum HostedValues {
 
   static func question(
     _ kind: _HostedQuestion.Kind, _ dialog: IntentDialog?, view: _HostedView = _HostedView(),
-    snippet: (any _HostedIntent)? = nil
+    snippet: (any _HostedIntent)? = nil, at place: _HostedPlace
   ) -> _HostedQuestion {
     _HostedQuestion(
-      kind, dialog: dialog?.fullText, supporting: dialog?.supportingText, view: view, snippet: snippet)
+      kind, dialog: dialog?.fullText, supporting: dialog?.supportingText, view: view, snippet: snippet, place: place)
   }
 
   /// Asks the user.
@@ -36,9 +36,9 @@ enum HostedValues {
   /// - Throws: where they don't want any more, or nobody is there to ask.
   static func ask(
     _ kind: _HostedQuestion.Kind, _ dialog: IntentDialog?, view: _HostedView = _HostedView(),
-    snippet: (any _HostedIntent)? = nil
+    snippet: (any _HostedIntent)? = nil, at place: _HostedPlace
   ) async throws -> _HostedAnswer {
-    guard let answer = await _IntentHosting.ask(question(kind, dialog, view: view, snippet: snippet)) else {
+    guard let answer = await _IntentHosting.ask(question(kind, dialog, view: view, snippet: snippet, at: place)) else {
       throw AppIntentError.Unrecoverable.unsupportedOnDevice
     }
     if case .cancelled = answer { throw CancellationError() }

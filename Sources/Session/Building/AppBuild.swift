@@ -173,7 +173,8 @@ extension AppPlan {
   mutating func perform(_ definition: IntentDefinition) {
     let performs = definition.intents.compactMap { intent -> ProgramPlan.PerformedIntent? in
       guard let facts = intent.appIntent, !facts.isConfiguration, let file = intent.place.file else { return nil }
-      return ProgramPlan.PerformedIntent(name: intent.className, type: facts.typeName, file: file)
+      return ProgramPlan.PerformedIntent(
+        name: intent.className, type: facts.typeName, file: file, learned: facts.learnedParameters)
     }
     performer?.performs = performs
     performer?.intents = performs.map(\.name)

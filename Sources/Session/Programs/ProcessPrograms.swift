@@ -18,8 +18,10 @@ public final class ProcessPrograms: Programs {
     /// It waits until the home's files are at rest; nil keeps them as they are then.
     case waiting(ProgramRequest?)
     case asking(ProgramRequest, Kind)
-    /// The app launches once more, without anybody hearing of it, and then comes the request.
-    case launchingAgain(ProgramRequest)
+    /// Programs launch, one after the other, of which the first does now; earlier ones have told so much.
+    case launching([Kind], told: Launch?)
+    /// A program launches once more, without anybody hearing of it, and then comes the request.
+    case launchingAgain(Kind, ProgramRequest)
     /// The program learns what the user has added, and then comes the request.
     case sendingShortcuts(ProgramRequest, Kind)
     /// Programs are told of a change, one after the other.
@@ -39,7 +41,8 @@ public final class ProcessPrograms: Programs {
   /// As far as they have been needed.
   private var processes: [Kind: ExtensionProcess] = [:]
   private var work = Work.nothing
-  private var launching = Launching.notYet
+  /// Of each program that launches, once it was told to.
+  private var launchings: [Kind: Launching] = [:]
   private let launches: LaunchMemory?
   /// What a launch has handed over that was remembered, or is.
   private var output = LaunchMemory.Output()
@@ -51,12 +54,11 @@ public final class ProcessPrograms: Programs {
     var process: Int?
     var shortcuts: [VoiceShortcut]
   }
-  /// How far the app's launch is.
+  /// How far a program's launch is.
   private enum Launching {
-    case notYet
     /// It was told to, over a home that looked so, and nobody has asked for its answer.
     case begun(HomeLook?)
-    /// What it told is known. As long as the app has been asked nothing else, it should tell nothing more: what is remembered of it
+    /// What it told is known. As long as it has been asked nothing else, it should tell nothing more: what is remembered of it
     /// would lack that.
     case done(LaunchMemory.Key?)
   }
@@ -135,7 +137,7 @@ public final class ProcessPrograms: Programs {
     switch work {
     case .nothing, .answered: []
     case .waiting, .keeping: fileJob?.watched ?? []
-    case .asking, .launchingAgain, .sendingShortcuts, .notifying: asked?.watched ?? []
+    case .asking, .launching, .launchingAgain, .sendingShortcuts, .notifying: asked?.watched ?? []
     }
   }
 
@@ -145,15 +147,16 @@ public final class ProcessPrograms: Programs {
     case .nothing: nil
     case .answered: .now
     case .waiting, .keeping: fileJob?.deadline
-    case .asking, .launchingAgain, .sendingShortcuts, .notifying: asked?.deadline
+    case .asking, .launching, .launchingAgain, .sendingShortcuts, .notifying: asked?.deadline
     }
   }
 
   /// The program whose answer is waited for.
   private var asked: ExtensionProcess? {
     switch work {
-    case .asking(_, let kind), .notifying(_, let kind, _), .sendingShortcuts(_, let kind): process(kind)
-    case .launchingAgain: process(.app)
+    case .asking(_, let kind), .notifying(_, let kind, _), .sendingShortcuts(_, let kind), .launchingAgain(let kind, _):
+      process(kind)
+    case .launching(let kinds, _): kinds.first.flatMap { process($0) }
     case .nothing, .waiting, .keeping, .answered: nil
     }
   }
@@ -173,18 +176,26 @@ public final class ProcessPrograms: Programs {
       return true
     case .asking(let request, let kind):
       guard let result = process(kind)?.answer() else { return false }
-      let answer = ProgramAnswer(to: request, result)
-      if case .launched(let launch) = answer { launching = launch.map { .done(remember($0)) } ?? .notYet }
-      work = .answered(answer)
+      work = .answered(ProgramAnswer(to: request, result))
       return false
-    case .launchingAgain(let request):
-      guard let app = process(.app), let result = app.answer() else { return false }
+    case .launching(let kinds, let told):
+      guard let kind = kinds.first, let result = process(kind)?.answer() else { return false }
+      guard case .success(.launched(let launch)) = result else {
+        launchings[kind] = nil
+        launch(kinds.dropFirst(), told: told)
+        return true
+      }
+      launchings[kind] = .done(remember(launch, of: kind))
+      self.launch(kinds.dropFirst(), told: told.map { $0.adding(launch) } ?? launch)
+      return true
+    case .launchingAgain(let kind, let request):
+      guard let program = process(kind), let result = program.answer() else { return false }
       guard case .success = result else {
         work = .answered(ProgramAnswer(to: request, result))
         return false
       }
-      _ = (app.takeLogs(), app.takeSubmissions(listens: true))
-      ask(request, of: .app)
+      _ = (program.takeLogs(), program.takeSubmissions(listens: true))
+      ask(request, of: kind)
       return true
     case .sendingShortcuts(let request, let kind):
       guard let result = process(kind)?.answer() else { return false }
@@ -233,7 +244,7 @@ public final class ProcessPrograms: Programs {
     case .call, .observe, .giveUp, .configureView: ask(request, of: request.intent ?? "")
     case .enter(let call):
       if commands.appArguments == nil, commands.hasStandIn { standIn(for: call) } else { ask(request, of: .app) }
-    case .launch: launch()
+    case .launch: launch(launched[...], told: nil)
     case .setClock(let clock, let zone):
       programWorld.clock = clock
       programWorld.zone = zone
@@ -272,9 +283,9 @@ public final class ProcessPrograms: Programs {
   private func ask(_ request: ProgramRequest, of kind: Kind) {
     guard let process = process(kind) else { return fail(request, "no home folder can be made for \(name)") }
     unchanged = nil
-    if kind == .app, case .done = launching {
-      launching = .done(nil)
-      if !process.isRunning { return launchAgain(for: request, process) }
+    if case .done = launchings[kind] {
+      launchings[kind] = .done(nil)
+      if !process.isRunning { return launchAgain(kind, for: request, process) }
     }
     if needsShortcuts(kind, process) {
       process.begin(.setVoiceShortcuts(voiceShortcuts), limit: callLimit)
@@ -301,24 +312,34 @@ public final class ProcessPrograms: Programs {
   public func prepare(startsExtensions: Bool) {
     guard areFilesAtRest else { return }
     // What goes wrong with the start is told by the first call.
-    if remembered == nil { beginLaunch() }
+    if let first = launched.first, remembered(of: first) == nil { beginLaunch(of: first) }
     if startsExtensions, !commands.isAppAlone { _ = process(.extension(0))?.start() }
   }
 
-  private func launch() {
-    if case .notYet = launching, let known = remembered {
-      launching = .done(nil)
+  /// What is launched, one after the other: the app, and what performs App Intents where something of the app's stands in their phrases.
+  private var launched: [Kind] {
+    var kinds: [Kind] = commands.appArguments == nil ? [] : [.app]
+    if commands.saysPhraseValues, let intent = commands.performed.first {
+      let number = commands.number(for: IntentName(intent))
+      if commands.extensionProgram(number) != nil { kinds.append(.extension(number)) }
+    }
+    return kinds
+  }
+
+  private func launch(_ kinds: ArraySlice<Kind>, told: Launch?) {
+    guard let kind = kinds.first else {
+      work = .answered(.launched(told))
+      if processes.isEmpty { load() }
+      return
+    }
+    if launchings[kind] == nil, let known = remembered(of: kind) {
+      launchings[kind] = .done(nil)
       output.add(known.output)
-      work = .answered(.launched(known.launch))
-      load()
-      return
+      return launch(kinds.dropFirst(), told: told.map { $0.adding(known.launch) } ?? known.launch)
     }
-    beginLaunch()
-    guard case .begun = launching else {
-      work = .answered(.launched(nil))
-      return
-    }
-    work = .asking(.launch, .app)
+    beginLaunch(of: kind)
+    guard case .begun = launchings[kind] else { return launch(kinds.dropFirst(), told: told) }
+    work = .launching(Array(kinds), told: told)
   }
 
   /// Nothing runs yet; what is asked first is most often the extension.
@@ -329,55 +350,55 @@ public final class ProcessPrograms: Programs {
     ExtensionProcess.load(makeLaunch(executable, arguments, home ?? .unmade))
   }
 
-  /// Tells the app to launch, unless it was told already.
-  private func beginLaunch() {
-    if case .begun = launching { return }
-    guard commands.appArguments != nil, let app = process(.app) else { return }
-    launching = .begun(launches == nil ? nil : home?.look())
+  /// Tells a program to launch, unless it was told already.
+  private func beginLaunch(of kind: Kind) {
+    if case .begun = launchings[kind] { return }
+    guard let program = process(kind) else { return }
+    launchings[kind] = .begun(launches == nil ? nil : home?.look())
     unchanged = nil
-    app.begin(.launch, limit: callLimit)
+    program.begin(.launch, limit: callLimit)
   }
 
-  /// Launches the app in a new process, where an earlier one, or one of another conversation, has told already what its launch tells.
-  private func launchAgain(for request: ProgramRequest, _ app: ExtensionProcess) {
+  /// Launches a program in a new process, where an earlier one, or one of another conversation, has told already what its launch
+  /// tells.
+  private func launchAgain(_ kind: Kind, for request: ProgramRequest, _ program: ExtensionProcess) {
     // Random numbers of the request are those that it would have in the process that launched first.
-    app.callNumber = max(0, app.callNumber - 1)
-    app.begin(.launch, limit: callLimit)
-    work = .launchingAgain(request)
+    program.callNumber = max(0, program.callNumber - 1)
+    program.begin(.launch, limit: callLimit)
+    work = .launchingAgain(kind, request)
   }
 
-  /// What is known of the launch in this world.
-  private var remembered: LaunchMemory.Remembered? { launchKey.flatMap { launches?[$0] } }
+  /// What is known of a program's launch in this world.
+  private func remembered(of kind: Kind) -> LaunchMemory.Remembered? { launchKey(of: kind).flatMap { launches?[$0] } }
 
-  private var launchKey: LaunchMemory.Key? {
-    guard launches != nil, let arguments = commands.appArguments else { return nil }
+  private func launchKey(of kind: Kind) -> LaunchMemory.Key? {
+    guard launches != nil, let (executable, arguments) = program(kind) else { return nil }
     return LaunchMemory.Key(
-      program: printedName(of: .app), executable: commands.appExecutable ?? commands.executable, arguments: arguments,
-      world: programWorld,
+      program: printedName(of: kind), executable: executable, arguments: arguments, world: programWorld,
       defaults: defaults, files: world.files, handlerLifetime: world.handlerLifetime)
   }
 
   /// Remembers a launch that has left nothing but what it told.
   ///
   /// - Returns: under what it is remembered.
-  private func remember(_ launch: Launch) -> LaunchMemory.Key? {
-    guard case .begun(let look) = launching, let launches, let key = launchKey, let app = processes[.app] else {
-      return nil
-    }
+  private func remember(_ launch: Launch, of kind: Kind) -> LaunchMemory.Key? {
+    guard case .begun(let look) = launchings[kind], let launches, let key = launchKey(of: kind),
+      let program = processes[kind]
+    else { return nil }
     // First of all: what no thread works at any more has been sent by now.
-    let isAtRest = app.isAtRest
-    let more = LaunchMemory.Output(logs: logs(of: .app), submissions: app.takeSubmissions(listens: true))
+    let isAtRest = program.isAtRest
+    let more = LaunchMemory.Output(logs: logs(of: kind), submissions: program.takeSubmissions(listens: true))
     output.add(more)
     guard isAtRest, let look, home?.look() == look else { return nil }
     launches.remember(LaunchMemory.Remembered(launch: launch, output: more), for: key)
     return key
   }
 
-  /// The app has told something more by itself, after its launch: what is remembered lacks that.
-  private func forgetLaunch() {
-    guard case .done(let key?) = launching else { return }
+  /// A program has told something more by itself, after its launch: what is remembered lacks that.
+  private func forgetLaunch(of kind: Kind) {
+    guard case .done(let key?) = launchings[kind] else { return }
     launches?.forget(key)
-    launching = .done(nil)
+    launchings[kind] = .done(nil)
   }
 
   // MARK: Changes
@@ -412,7 +433,7 @@ public final class ProcessPrograms: Programs {
 
   private func logs(of kind: Kind) -> [ProgramLog] {
     let lines = processes[kind]?.takeLogs() ?? []
-    if kind == .app, !lines.isEmpty { forgetLaunch() }
+    if !lines.isEmpty { forgetLaunch(of: kind) }
     return lines.map { line in
       ProgramLog(
         program: printedName(of: kind),
@@ -428,7 +449,7 @@ public final class ProcessPrograms: Programs {
     return output.submissions
       + kinds.flatMap { kind in
         let submissions = processes[kind]?.takeSubmissions(listens: listens) ?? []
-        if kind == .app, !submissions.isEmpty { forgetLaunch() }
+        if !submissions.isEmpty { forgetLaunch(of: kind) }
         return submissions
       }
   }
@@ -486,7 +507,7 @@ public final class ProcessPrograms: Programs {
     defaults = snapshot.defaults ?? defaults
     if let clock = snapshot.clock { programWorld.clock = clock }
     processes = [:]
-    if isLaunching { launching = .notYet }
+    launchings = launchings.filter { if case .done = $0.value { true } else { false } }
     goOn(from: snapshot.calls)
     unchanged = if case .kept = snapshot.files { snapshot } else { nil }
   }
@@ -531,15 +552,18 @@ public final class ProcessPrograms: Programs {
 
   private func process(_ kind: Kind) -> ExtensionProcess? {
     if let process = processes[kind] { return process }
-    let process =
-      switch kind {
-      case .extension(let number): commands.extensionProgram(number).flatMap { make($0.executable, $0.arguments) }
-      case .app: commands.appArguments.flatMap { make(commands.appExecutable ?? commands.executable, $0) }
-      }
+    let process = program(kind).flatMap { make($0.executable, $0.arguments) }
     // The launch that was remembered counts as if it had been run.
-    if kind == .app, case .done = launching { process?.callNumber = 1 }
+    if case .done = launchings[kind] { process?.callNumber = 1 }
     processes[kind] = process
     return process
+  }
+
+  private func program(_ kind: Kind) -> (executable: String, arguments: [String])? {
+    switch kind {
+    case .extension(let number): commands.extensionProgram(number)
+    case .app: commands.appArguments.map { (commands.appExecutable ?? commands.executable, $0) }
+    }
   }
 
   private func make(_ executable: String, _ arguments: [String]) -> ExtensionProcess? {
@@ -554,14 +578,17 @@ public final class ProcessPrograms: Programs {
 
   private func endProcesses() {
     // What it has told meanwhile is looked at once more.
-    if case .done(_?) = launching {
-      _ = logs(of: .app)
-      if processes[.app]?.takeSubmissions(listens: true).isEmpty == false { forgetLaunch() }
+    for (kind, launching) in launchings {
+      guard case .done(_?) = launching else { continue }
+      _ = logs(of: kind)
+      if processes[kind]?.takeSubmissions(listens: true).isEmpty == false { forgetLaunch(of: kind) }
     }
     for process in processes.values { process.end() }
   }
 
-  private var isLaunching: Bool { if case .begun = launching { true } else { false } }
+  private var isLaunching: Bool {
+    launchings.values.contains { if case .begun = $0 { true } else { false } }
+  }
 
   /// How many calls each program has got.
   private var calls: [String: Int] {

@@ -42,6 +42,15 @@ public struct AppSource: Sendable {
     self.app.definedIntents.formUnion(own.map { IntentName($0.className) })
     // No list of the app's names its App Intents: those that are there are offered.
     self.app.intents += own.filter { $0.appIntent?.isConfiguration == false }.map { IntentName($0.className) }
+    for intent in own {
+      guard let old = intent.appIntent?.replaces, own.contains(where: { $0.className == old && $0.appIntent == nil })
+      else { continue }
+      self.app.successors[IntentName(old)] = IntentName(intent.className)
+    }
+    // An intent in whose place an App Intent has come is that one: it isn't offered a second time.
+    let replaced = self.app.successors
+    self.app.intents.removeAll { replaced[$0] != nil }
+    self.app.definedIntents.subtract(replaced.keys)
     self.programs = programs
     self.plan = plan
     self.path = path
@@ -124,6 +133,10 @@ public struct AppSource: Sendable {
     isBuildFailed = false
     var commands = ProgramCommands(executable: first.executable, extensionArguments: [], appArguments: nil)
     commands.performed = programs.performed
+    self.app.performed = Set(programs.performed.map { IntentName($0) })
+    commands.saysPhraseValues = definitions.contains { definition in
+      definition.intents.contains { $0.appIntent?.learnedParameters.isEmpty == false }
+    }
     var others = Set(first.intents)
     for program in extensions.dropFirst() {
       commands.furtherExtensions.append(

@@ -29,6 +29,8 @@ public struct ProgramCommands: Hashable, Sendable {
   public var appExecutable: String?
   /// The App Intents that one of the programs runs.
   public var performed: Set<String> = []
+  /// Whether what performs them says what the values in the app's phrases are.
+  public var saysPhraseValues = false
   /// What the app handles itself (`application(_:handlerFor:)`).
   public var handledInApp: Set<String> = []
   /// Other extensions of the app: what they support they are asked for, and the first program for everything else.

@@ -260,7 +260,8 @@ public final class SessionLibrary: Sendable {
     let read = source.readIntents
     guard !read.isEmpty else { return [:] }
     var phrases: [IntentName: [String]] = [:]
-    for title in appLines.lines(of: source, in: locale)?.titles ?? [] where read.contains(title.intent) {
+    for title in appLines.lines(of: source, in: locale)?.titles ?? []
+    where read.contains(title.intent) && !title.startsNothing(in: source.app) {
       let said = title.spoken(of: source.app.displayName(in: locale)) { name in
         let parameter = catalog.schema(of: title.intent)?.parameter(name)
         return parameter.flatMap { source.firstCase(of: $0, in: locale) ?? value($0, title.intent) }

@@ -53,6 +53,13 @@ extension InterfaceText {
   static let nearRuledOut = InterfaceText("near.ruledOut", "starts nothing: the app rules out {phrase}")
   static let nearAndOutright = InterfaceText(
     "near.outright", "comes near {phrase}; what {intent} does is begun by the phrase as it stands alone")
+  static let nearUnknown = InterfaceText(
+    "near.unknown",
+    "would be {phrase}, but '{words}' is no {parameter} that phrases know as of the last "
+      + "updateAppShortcutParameters(): {known}")
+  static let nearUnlearned = InterfaceText(
+    "near.unlearned",
+    "would be {phrase}, but nothing calls updateAppShortcutParameters(): phrases know no {parameter} and start nothing")
   static let passedOver = InterfaceText("near.passedOver", "passed over '{words}'")
   static let setAside = InterfaceText("near.aside", "'{words}' aside")
   static let saidFor = InterfaceText("near.exchanged", "'{words}' for '{phrase}'")
@@ -114,6 +121,7 @@ extension InterfaceText {
     partAlone, withLeftOver, wordsNotUnderstood, heardYes, heardNo, heardCancel, heardAgain, heardBack, heardHelp,
     heardHold, heardMore, heardOption, heardOptions, heardChangeOfNothing, heardChange, heardChanges, heardText,
     heardRequest, heardPartly, heardNothing, cameNear, nearByName, nearToSeveral, nearRuledOut, nearAndOutright,
+    nearUnknown, nearUnlearned,
     passedOver, setAside, saidFor, leftUnsaid,
   ]
 }

@@ -46,7 +46,7 @@ public struct ExplainReport {
   }
 
   /// What comes near and starts nothing.
-  private var nearPhrase: String? { near.flatMap { NearText().words(for: $0) } }
+  private var nearPhrase: String? { near.flatMap { NearText().words(for: $0, in: text) } }
 
   // MARK: The words
 

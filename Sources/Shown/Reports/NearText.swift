@@ -13,10 +13,7 @@ struct NearText {
 
   /// Differences, each in words.
   func differences(_ differences: [Alignment.Difference], in text: String) -> [String] {
-    let bytes = Array(text.utf8)
-    func words(_ range: Range<Int>) -> String {
-      String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
-    }
+    func words(_ range: Range<Int>) -> String { Self.words(range, of: text) }
     return differences.map { difference in
       switch difference {
       case .passedOver(let range): interface(.passedOver, ["words": words(range)])
@@ -27,14 +24,31 @@ struct NearText {
     }
   }
 
+  private static func words(_ range: Range<Int>, of text: String) -> String {
+    let bytes = Array(text.utf8)
+    return String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+  }
+
+  /// The first of some names; a dash for none.
+  private static func few(_ names: [String], _ interface: InterfaceWords) -> String {
+    names.isEmpty ? "-" : interface.listed(Array(names.prefix(8)) + (names.count > 8 ? ["…"] : []))
+  }
+
   /// Why what comes near starts nothing; nil where it starts something.
-  func words(for near: NearPhrase) -> String? {
+  func words(for near: NearPhrase, in text: String) -> String? {
     switch near {
     case .starts: nil
     case .contested(let titles):
       interface(.nearToSeveral, ["phrases": interface.listed(titles.map { quoted($0.title, $0.place) })])
     case .ruledOut(let phrase, let place, _):
       interface(.nearRuledOut, ["phrase": quoted(phrase, place)])
+    case .unknownValue(let unknown):
+      interface(
+        unknown.known == nil ? .nearUnlearned : .nearUnknown,
+        [
+          "phrase": quoted(unknown.title, unknown.place), "parameter": unknown.parameter,
+          "words": Self.words(unknown.words, of: text), "known": Self.few(unknown.known ?? [], interface),
+        ])
     case .onlyAsItStands(let title):
       interface(.nearAndOutright, ["phrase": quoted(title.title, title.place), "intent": title.intent.rawValue])
     }

@@ -145,7 +145,7 @@ public struct WhyReport {
     case .declined:
       let facts = conversation.facts
       guard let text = facts.request, let understanding = facts.understanding else { return [] }
-      if let near = facts.near.flatMap({ NearText(interface).words(for: $0) }) { return [near] }
+      if let near = facts.near.flatMap({ NearText(interface).words(for: $0, in: text) }) { return [near] }
       return ExplainReport(text: text, understanding: understanding, names: names).nearMiss(in: interface)
     case .review, .done, .failed, .offeredApp, .openedApp, .openedByUser, .problem, .gaveUp, .cancelled, .waited,
       .locked,

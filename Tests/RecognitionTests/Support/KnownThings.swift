@@ -29,6 +29,7 @@ struct KnownThings: HearingSurroundings {
   func number(countedBy parameter: String) -> String? { nil }
   func owner(ofPhrase normal: String) -> PhraseOwner? { owners[normal] }
   func negativePhrases(of app: String) -> [TitlePattern] { [] }
+  func phraseValues(of parameter: ParameterSchema, _ intent: IntentName, in app: String) -> [Value]? { nil }
   func title(of intent: IntentName, in app: String) -> String? { nil }
   func titles(of app: String) -> [TitlePattern] {
     (titles[app] ?? []).map { TitlePattern($0, Apostrophes()) }

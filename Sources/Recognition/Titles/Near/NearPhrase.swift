@@ -8,4 +8,20 @@ public enum NearPhrase: Hashable, Sendable {
   case ruledOut(by: String, place: String?, TitledRequest?)
   /// It costs something, or takes something away: only its phrase as it stands starts it.
   case onlyAsItStands(TitledRequest)
+  /// It has words in the place of a value that the device hasn't learnt.
+  case unknownValue(UnknownValue)
+
+  /// Words that are none of a parameter's values in an app's phrases.
+  public struct UnknownValue: Hashable, Sendable {
+    /// As the app has it, with `${parameter}` in the place of the value.
+    public var title: String
+    /// Where the source has it.
+    public var place: String?
+    /// The parameter.
+    public var parameter: String
+    /// Where the words stand in the line, in UTF-8.
+    public var words: Range<Int>
+    /// What the device knows; nil where nobody has ever told it.
+    public var known: [String]?
+  }
 }

@@ -43,7 +43,7 @@ struct NearReader {
     if let (pattern, cost) = ruledOut, let cost, cost <= best?.nearness.cost ?? .max {
       return .ruledOut(by: pattern.title.text, place: pattern.title.place, best?.title)
     }
-    guard let best else { return nil }
+    guard let best else { return unknownValue(line, app, names).map(NearPhrase.unknownValue) }
     let others = candidates.filter { other in
       other.nearness.cost <= best.nearness.cost + Self.margin && !other.title.doesTheSame(as: best.title)
     }
@@ -57,7 +57,9 @@ struct NearReader {
 
   /// The app's phrases to which the line comes near, each with its best value.
   private func candidates(_ line: PlainText, _ app: InstalledApp, _ names: [[String]]) -> [Candidate] {
-    surroundings.titles(of: app.identifier).filter { $0.hasAppName && app.offers($0.intent) }.flatMap { pattern in
+    surroundings.titles(of: app.identifier).filter {
+      $0.hasAppName && app.offers($0.intent) && !$0.title.startsNothing(in: app)
+    }.flatMap { pattern in
       let spoken = pattern.spoken { values(of: $0, pattern.intent, app) }
       return zip(spoken, near(line, spoken, names)).compactMap { spoken, nearness in
         nearness.map { Candidate(title: request(pattern, spoken, $0, line, app), nearness: $0) }
@@ -84,10 +86,38 @@ struct NearReader {
   /// What the values of a parameter are called that the device knows before anything is said.
   private func values(of name: String, _ intent: IntentName, _ app: InstalledApp) -> [(words: [String], value: Value)] {
     guard let type = surroundings.catalog.schema(of: intent)?.parameter(name)?.type else { return [] }
+    if case .object = type, let parameter = surroundings.catalog.schema(of: intent)?.parameter(name) {
+      var named: [(words: [String], value: Value)] = []
+      for value in surroundings.phraseValues(of: parameter, intent, in: app.identifier) ?? [] {
+        for words in surroundings.names(of: value).map({ understander.line($0).tokens }) where !words.isEmpty {
+          named.append((words, value))
+        }
+      }
+      return named
+    }
     guard case .enumeration(let enumeration) = type else { return [] }
     return surroundings.cases(of: enumeration, in: app.identifier).cases.flatMap { item in
       item.texts.map { ($0.tokens, .enumeration(EnumerationValue(type: enumeration, cases: [item.name]))) }
     }
+  }
+
+  /// The phrase that the line would be, were its words something that the device knows of.
+  private func unknownValue(_ line: PlainText, _ app: InstalledApp, _ names: [[String]]) -> NearPhrase.UnknownValue? {
+    for pattern in surroundings.titles(of: app.identifier) where pattern.hasAppName && app.offers(pattern.intent) {
+      guard let schema = surroundings.catalog.schema(of: pattern.intent) else { continue }
+      let slots = pattern.slots(in: line, names: names) { name, words in
+        guard case .object? = schema.parameter(name)?.type else { return nil }
+        return Slot(parameter: name, value: .string(""), provenance: Provenance(.words, ranges: [line.bytes(words)]))
+      }
+      guard let slot = slots?.first, let words = slot.provenance.ranges.first,
+        let parameter = schema.parameter(slot.parameter)
+      else { continue }
+      let known = surroundings.phraseValues(of: parameter, pattern.intent, in: app.identifier)
+      return NearPhrase.UnknownValue(
+        title: pattern.title.text, place: pattern.title.place, parameter: slot.parameter, words: words,
+        known: pattern.title.startsNothing(in: app) ? nil : (known ?? []).map(surroundings.text))
+    }
+    return nil
   }
 
   /// Whether an intent costs something or takes something away: by its source, or by the words of its title, its type's name and its
@@ -119,6 +149,7 @@ extension NearPhrase {
     case .starts(let title), .onlyAsItStands(let title): [title]
     case .contested(let titles): titles
     case .ruledOut(_, _, let title): title.map { [$0] } ?? []
+    case .unknownValue: []
     }
   }
 }

@@ -39,6 +39,14 @@ public struct _HostedButton: Sendable {
   }
 }
 
+/// A line of the author's code, its file as `#fileID` gives it.
+public struct _HostedPlace: Hashable, Sendable {
+  public var file: String
+  public var line: Int
+
+  public init(_ file: String, _ line: Int) { (self.file, self.line) = (file, line) }
+}
+
 /// What a running intent asks of the user.
 public struct _HostedQuestion: Sendable {
   /// What must be answered.
@@ -77,11 +85,14 @@ public struct _HostedQuestion: Sendable {
   public var view: _HostedView
   /// What is performed for that view, and again whenever one of its buttons is tapped.
   public var snippet: (any _HostedIntent)?
+  /// Where the author asks.
+  public var place: _HostedPlace?
 
   public init(
     _ kind: Kind, dialog: String? = nil, supporting: String? = nil, view: _HostedView = _HostedView(),
-    snippet: (any _HostedIntent)? = nil
+    snippet: (any _HostedIntent)? = nil, place: _HostedPlace? = nil
   ) {
+    self.place = place
     self.kind = kind
     self.dialog = dialog
     self.supporting = supporting
@@ -155,6 +166,9 @@ public enum _IntentHosting {
 
   /// Takes which intents the app says are useful, in the place of those before.
   nonisolated(unsafe) public static var relevant: (@Sendable ([_HostedRelevance]) -> Void)?
+
+  /// Takes that the device is to learn anew what the values in the app's phrases are.
+  nonisolated(unsafe) public static var updatePhrases: (@Sendable () -> Void)?
 
   /// Asks the host that there is; nil where an intent is performed by hand.
   public static func ask(_ question: _HostedQuestion) async -> _HostedAnswer? {

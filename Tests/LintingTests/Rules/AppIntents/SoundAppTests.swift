@@ -4,7 +4,8 @@ import Testing
 /// What is nearly wrong, and isn't: no rule of App Intents finds anything in it.
 @Suite("An app with App Intents in which nothing is wrong") struct SoundAppTests {
   private static let rules = [
-    "phrase-without-app-name", "phrase-with-two-parameters", "phrase-with-plain-parameter", "too-many-app-shortcuts",
+    "phrase-without-app-name", "phrase-with-two-parameters", "phrase-with-plain-parameter",
+    "phrase-with-unlearned-entity", "too-many-app-shortcuts",
     "several-shortcut-providers", "no-shortcut-provider", "translation-without-app-name",
     "translation-with-other-parameters", "untranslated-phrase", "hidden-intent-with-phrase",
     "parameter-in-every-phrase", "too-many-expanded-phrases", "query-without-words", "schema-without-phrase",
@@ -23,6 +24,8 @@ import Testing
     ),
     // An entity, and a type that isn't here.
     ("phrase-with-plain-parameter", "var kind: Kind", "var kind: Tureen"),
+    // A case of an enumeration is known without a call.
+    ("phrase-with-unlearned-entity", "static let title", "static let other = 1\n  static let title"),
     (
       "too-many-app-shortcuts", "    ])",
       "    ])" + String(repeating: "\n    AppShortcut(intent: OrderSoup(), phrases: [])", count: 9)

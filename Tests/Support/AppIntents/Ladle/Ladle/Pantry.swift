@@ -16,10 +16,13 @@ struct Dish: AppEntity {
   }
 }
 
-/// Finds dishes by words; one of them is gone by the time that it is cooked.
+/// Finds dishes by words, more than it suggests; one of them is gone by the time that it is cooked.
 struct DishQuery: EntityStringQuery {
   private var dishes: [Dish] {
-    [Dish(1, "Plum cake"), Dish(2, "Plum jam"), Dish(3, "Onion soup"), Dish(9, "Old bread")]
+    [
+      Dish(1, "Plum cake"), Dish(2, "Plum jam"), Dish(3, "Onion soup"), Dish(7, "Barley stew"), Dish(8, "Bean stew"),
+      Dish(9, "Old bread"),
+    ]
   }
 
   func entities(for identifiers: [UUID]) async throws -> [Dish] {
@@ -30,7 +33,21 @@ struct DishQuery: EntityStringQuery {
     dishes.filter { $0.name.localizedCaseInsensitiveContains(string) }
   }
 
-  func suggestedEntities() async throws -> [Dish] { Array(dishes.prefix(3)) }
+  func suggestedEntities() async throws -> [Dish] { Array(dishes.prefix(await Menu.length)) }
+}
+
+/// What is suggested: so many of the first dishes.
+@MainActor enum Menu { static var length = 3 }
+
+/// Adds the stews to what is suggested, and to what the phrases know.
+struct LengthenMenu: AppIntent {
+  static let title: LocalizedStringResource = "Lengthen Menu"
+
+  @MainActor func perform() async throws -> some IntentResult {
+    Menu.length = 5
+    LadleShortcuts.updateAppShortcutParameters()
+    return .result()
+  }
 }
 
 struct Cook: AppIntent {

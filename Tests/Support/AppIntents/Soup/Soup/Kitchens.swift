@@ -58,3 +58,6 @@ struct SoupShortcuts: AppShortcutsProvider {
       shortTitle: "Visit", systemImageName: "house")
   }
 }
+
+/// When the app is opened.
+func learnKitchens() { SoupShortcuts.updateAppShortcutParameters() }
