@@ -28,12 +28,17 @@ extension ProjectLayout {
       let whole = FilePath.absolute(file)
       return candidates.indices.filter { candidates[$0].sources.contains(whole) }
     }
-    let someAreBuilt = files.contains { !builders($0).isEmpty }
+    func declares(_ file: String) -> Bool { !AppIntentFiles(sources: [file]).declaresNothing }
+    // What only speaks of intents, and is built, says nothing of where they belong.
+    let someAreBuilt = files.contains { !builders($0).isEmpty && declares($0) }
     for file in files {
       let whole = FilePath.absolute(file)
       let all = builders(file)
       // What Xcode builds into nothing, where it builds others, is left lying there; what a package holds the package builds.
-      if all.isEmpty, someAreBuilt, !isOfPackage(file) { continue }
+      if all.isEmpty, someAreBuilt, !isOfPackage(file) {
+        if declares(file) { strayAppIntents.append(file) }
+        continue
+      }
       // What a phone's app has, a watch's has once more.
       let phones = all.filter { candidates[$0].group.target?.isPhoneApp == true }
       let builders = phones.isEmpty ? all : phones

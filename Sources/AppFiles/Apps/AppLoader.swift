@@ -85,12 +85,7 @@ public enum AppLoader {
     let projects = scan.projects.compactMap { XcodeProject($0) }
     let survey = AppSurvey(scan, projects: projects, catalog: catalog, diagnostics: &problems)
     let apps = survey.layout.groups.compactMap { survey.assemble($0, diagnostics: &problems) }
-    if apps.isEmpty {
-      problems.error(
-        "no Intents extension and no App Intents below '\(folder)'; expected an Info.plist whose "
-          + "NSExtensionPointIdentifier is 'com.apple.intents-service', an app's with NSUserActivityTypes, or a Swift file "
-          + "with an AppIntent", at: TextPlace(file: folder, line: 1))
-    }
+    if apps.isEmpty { problems.append(scan.withoutApps(in: folder)) }
     return (apps, problems)
   }
 }

@@ -33,6 +33,11 @@ struct AppSurvey {
       return document.map { BundleInfo(BundleOutline($0, catalog: catalog)) }
     }
     layout = ProjectLayout(bundles: bundles, projects: projects, scan: scan)
+    diagnostics += layout.strayAppIntents.map {
+      Diagnostic(
+        .warning, "no target has this file as a member: its App Intents and phrases are in no app",
+        at: TextPlace(file: $0, line: 1))
+    }
   }
 
   /// The app of a group; nil where it has neither an Info.plist nor an extension.

@@ -30,6 +30,8 @@ struct ProjectLayout {
   let projects: [XcodeProject]
   let scan: ProjectScan
   var groups: [Group] = []
+  /// Swift files that declare App Intents, and that no target builds.
+  var strayAppIntents: [String] = []
 
   init(bundles read: [BundleInfo], projects: [XcodeProject], scan: ProjectScan) {
     self.projects = projects

@@ -65,12 +65,7 @@ public enum ProjectReader {
     if projects.isEmpty, let maker = LooseFolder.generators(from: scope.folder, to: scope.folder).first {
       return Diagnostic(.error, "no project below '\(scope.folder)': \(maker.remedy)", at: maker.place)
     }
-    return Diagnostic(
-      .error,
-      "no Intents extension and no App Intents below '\(scope.folder)'; expected an Info.plist whose "
-        + "NSExtensionPointIdentifier is 'com.apple.intents-service', an app's with NSUserActivityTypes, or a Swift file "
-        + "with an AppIntent",
-      at: TextPlace(file: scope.folder, line: 1))
+    return scope.scan.withoutApps(in: scope.folder)
   }
 }
 

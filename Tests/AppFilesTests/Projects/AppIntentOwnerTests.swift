@@ -39,8 +39,11 @@ import Testing
     files["Ext/Old.swift"] = Self.soup
     files["Pots/Package.swift"] = ""
     files["Pots/Sources/Pots/Boil.swift"] = Self.soup
-    let (owners, _) = try owners(files)
+    let (owners, plan) = try owners(files)
     #expect(owners == ["Small": ["Ext/Stir.swift", "Pots/Sources/Pots/Boil.swift"]])
+    // It is told, as its author waits for its phrases.
+    let told = plan.problems.filter { $0.message.hasPrefix("no target has this file as a member") }
+    #expect(told.compactMap(\.place?.file).map { $0.hasSuffix("/Ext/Old.swift") } == [true])
   }
 
   @Test func `an app without an Info.plist has them, and nothing of it is to be built`() throws {
@@ -74,6 +77,15 @@ import Testing
     let (alone, plan) = try owners(["Ladle/Sources/Stir.swift": Self.soup, "Ladle/Project.swift": ""])
     #expect(alone == ["Ladle": ["Ladle/Sources/Stir.swift"]])
     #expect(plan.apps.map(\.extensions.count) == [0])
+  }
+
+  @Test func `where none is built they are the nearest app's, whatever is built that only speaks of them`() throws {
+    var files = SmallProject(sources: ["Ext/Delegate.swift"]).files
+    files["Ext/Delegate.swift"] = "import AppIntents\nfunc opened() { Shortcuts.updateAppShortcutParameters() }\n"
+    files["Ext/Stir.swift"] = Self.soup
+    let (owners, plan) = try owners(files)
+    #expect(owners == ["Small": ["Ext/Delegate.swift", "Ext/Stir.swift"]])
+    #expect(!plan.problems.map(\.message).contains { $0.hasPrefix("no target has this file") })
   }
 
   @Test func `a folder in which nothing says so has none`() throws {
