@@ -57,6 +57,8 @@ static const char *const systems[] = {
 struct work {
   int ruleset;
   uint64_t handled;
+  // Where the file before lay: of a toolchain's libraries one follows the other.
+  char around[PATH_MAX];
 };
 
 static void allow(const struct work *work, const char *path, uint64_t rights) {
@@ -70,7 +72,7 @@ static void allow(const struct work *work, const char *path, uint64_t rights) {
 }
 
 /// The folder in which a file lies; of a library of Swift's the toolchain's.
-static void allow_around(const struct work *work, const char *path) {
+static void allow_around(struct work *work, const char *path) {
   char folder[PATH_MAX];
   if (path[0] != '/' || strlen(path) >= sizeof folder) return;
   strcpy(folder, path);
@@ -78,6 +80,8 @@ static void allow_around(const struct work *work, const char *path) {
   char *end = swift ? swift : strrchr(folder, '/');
   if (end == folder) return;
   *end = 0;
+  if (strcmp(folder, work->around) == 0) return;
+  strcpy(work->around, folder);
   allow(work, folder, READS);
 }
 
@@ -87,9 +91,9 @@ static int allow_loaded(struct dl_phdr_info *object, size_t size, void *context)
   return 0;
 }
 
-static void allow_reading(const struct work *work) {
+static void allow_reading(struct work *work) {
   for (size_t index = 0; index < sizeof systems / sizeof *systems; index++) allow(work, systems[index], READS);
-  dl_iterate_phdr(allow_loaded, (void *)work);
+  dl_iterate_phdr(allow_loaded, work);
   char program[PATH_MAX];
   ssize_t length = readlink("/proc/self/exe", program, sizeof program - 1);
   if (length > 0) {

@@ -37,7 +37,8 @@ public struct HomeFolder: Hashable, Sendable {
     try manager.createDirectory(atPath: home.temporaryPath, withIntermediateDirectories: true)
     try manager.createDirectory(atPath: home.path + "/.config", withIntermediateDirectories: true)
     try manager.createDirectory(atPath: home.path + "/Documents", withIntermediateDirectories: true)
-    try home.write(defaults: defaults)
+    // Foundation waits for the disk with each file that it writes: most homes need none.
+    if !defaults.isEmpty { try home.write(defaults: defaults) }
     for (path, content) in files { try home.write(file: path, content) }
     return home
   }
