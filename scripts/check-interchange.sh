@@ -1,6 +1,7 @@
 #!/bin/bash
-# Has other people's parsers read what 'sirisim export' writes for other tools: Gherkin's own, PyYAML, a reader of CommonMark, and
-# hassil, which reads Home Assistant's sentences. It installs them in a folder of its own, and so needs a network: no test runs it.
+# Has other people's parsers read what 'sirisim export' writes for other tools: Gherkin's own, Rasa's reader of stories and its schema
+# of end-to-end tests, PyYAML, a reader of CommonMark, and hassil, which reads Home Assistant's sentences. It installs them in a folder of
+# its own, and so needs a network: no test runs it.
 #
 # scripts/check-interchange.sh [TRANSCRIPT]
 set -euo pipefail
@@ -12,6 +13,12 @@ trap 'rm -rf "$folder"' EXIT
 
 python3 -m venv "$folder/python"
 "$folder/python/bin/pip" install --quiet gherkin-official pyyaml markdown-it-py hassil
+# Of Rasa only what reads stories is wanted, and what that imports: the whole of it asks for an older Python.
+python3 -m venv "$folder/rasa"
+"$folder/rasa/bin/pip" install --quiet pluggy 'structlog<24' 'ruamel.yaml<0.17.22' jsonschema 'packaging<22' pykwalify portalocker \
+  jsonpickle scipy
+"$folder/rasa/bin/pip" install --quiet --no-deps --ignore-requires-python rasa==3.6.20
+"$folder/rasa/bin/pip" download --quiet --no-deps --ignore-requires-python -d "$folder" rasa-pro
 
 for format in ask-cli chat transcript botium rasa rasa-e2e home-assistant vhs gherkin talk-md; do
   # What has come is written also where it isn't what was expected (status 1).
@@ -75,4 +82,33 @@ assert blocks and all(block.info == "talk" for block in blocks)
 assert sum(line.startswith("> ") for block in blocks for line in block.content.splitlines()) >= len(said)
 
 print(f"{len(said)} sentences were read by all of them: Gherkin, PyYAML, JSON, CommonMark, hassil")
+PYTHON
+
+"$folder/rasa/bin/python" -W ignore - "$folder" <<'PYTHON'
+import glob, logging, sys, zipfile
+
+import ruamel.yaml
+from pykwalify.core import Core
+from rasa.shared.core.events import UserUttered
+from rasa.shared.core.training_data.story_reader.yaml_story_reader import YAMLStoryReader
+
+folder = sys.argv[1]
+with open(f"{folder}/talk.rasa", encoding="utf-8") as file:
+    stories = YAMLStoryReader().read_from_string(file.read())
+said = [event.text for story in stories for event in story.events if isinstance(event, UserUttered)]
+
+# The schema by which Rasa checks its end-to-end tests, with the one that it takes in.
+logging.disable(logging.CRITICAL)
+yaml = ruamel.yaml.YAML(typ="safe")
+schema = {}
+with zipfile.ZipFile(glob.glob(f"{folder}/rasa_pro-*.whl")[0]) as wheel:
+    for name in ("e2e_test_schema", "assertions_schema"):
+        schema |= yaml.load(wheel.read(f"rasa/e2e_test/schema/{name}.yml"))
+with open(f"{folder}/talk.rasa-e2e", encoding="utf-8") as file:
+    cases = yaml.load(file)
+Core(source_data=cases, schema_data=schema).validate(raise_exception=True)
+heard = [step["user"] for case in cases["test_cases"] for step in case["steps"] if "user" in step]
+assert said and heard == said, (heard, said)
+
+print(f"{len(said)} sentences were read by Rasa, in {len(stories)} stories")
 PYTHON
