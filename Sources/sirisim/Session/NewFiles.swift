@@ -8,6 +8,7 @@ struct NewFiles {
     enum Cause: String {
       case same = "the transcript says the same"
       case noTranscript = "there is no such transcript"
+      case damaged = "it is no text any more"
     }
 
     let path: String
@@ -29,6 +30,7 @@ struct NewFiles {
       let transcript = String(path.dropLast(".new".count))
       guard FileReader.exists(transcript) else { return Stale(path: path, cause: .noTranscript) }
       guard let new = try? FileReader.bytes(of: path) else { return nil }
+      if String(validating: new, as: UTF8.self) == nil { return Stale(path: path, cause: .damaged) }
       return (try? FileReader.bytes(of: transcript)) == new ? Stale(path: path, cause: .same) : nil
     }
   }
