@@ -31,9 +31,9 @@ class AddMediaHandler: NSObject, INAddMediaIntentHandling {
   }
 
   private func resolve(playlist name: String) -> INAddMediaMediaDestinationResolutionResult {
-    let wanted = MediaFinder.folded(name)
-    let near = Shows.playlists.filter { MediaFinder.folded($0.name).contains(wanted) }
-    let found = near.filter { MediaFinder.folded($0.name) == wanted }
+    let wanted = name.foldedName
+    let near = Shows.playlists.filter { $0.name.foldedName.contains(wanted) }
+    let found = near.filter { $0.name.foldedName == wanted }
     if let playlist = found.first {
       return playlist.isEditable ? success(.playlist(playlist.name)) : .unsupported(forReason: .playlistNotEditable)
     }

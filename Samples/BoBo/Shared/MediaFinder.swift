@@ -21,7 +21,7 @@ enum MediaFinder {
     if let name = search.mediaName { return shows(named: name) }
     if search.reference == .currentlyPlaying { return account.nowPlaying.map { .shows([$0]) } ?? .nothingSaid }
     if let artist = search.artistName {
-      let shows = Shows.all.filter { folded($0.host) == folded(artist) }
+      let shows = Shows.all.filter { $0.host.foldedName == artist.foldedName }
       return shows.isEmpty ? .notFound : .shows(shows)
     }
     if search.mediaType == .news { return .shows(Shows.all.filter(\.isNews)) }
@@ -32,10 +32,10 @@ enum MediaFinder {
   }
 
   private static func shows(named name: String) -> Finding {
-    let wanted = folded(name)
-    let exact = Shows.all.filter { folded($0.title) == wanted }
+    let wanted = name.foldedName
+    let exact = Shows.all.filter { $0.title.foldedName == wanted }
     if !exact.isEmpty { return .shows(exact) }
-    let near = Shows.all.filter { folded($0.title).contains(wanted) }
+    let near = Shows.all.filter { $0.title.foldedName.contains(wanted) }
     switch near.count {
     case 0: return .notFound
     case 1: return .perhaps(near[0])
@@ -46,10 +46,5 @@ enum MediaFinder {
   /// Nothing else is heard here than podcasts and news.
   private static func isPodcast(_ type: INMediaItemType) -> Bool {
     [.unknown, .podcastShow, .podcastEpisode, .podcastPlaylist, .podcastStation, .news].contains(type)
-  }
-
-  static func folded(_ name: String) -> String {
-    let plain = name.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
-    return String(plain.filter { $0.isLetter || $0.isNumber })
   }
 }

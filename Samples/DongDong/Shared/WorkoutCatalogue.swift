@@ -9,8 +9,8 @@ enum WorkoutCatalogue {
   /// The workout that is meant by exactly this name.
   static func workout(named name: INSpeakableString) -> Workout? {
     if let identifier = name.vocabularyIdentifier, let workout = workout(identifier) { return workout }
-    let words = folded(name.spokenPhrase)
-    if let workout = all.first(where: { $0.names.contains { folded($0) == words } }) { return workout }
+    let words = name.spokenPhrase.foldedName
+    if let workout = all.first(where: { $0.names.contains { $0.foldedName == words } }) { return workout }
     // Siri's own name for it, whatever the language: "jogging" is a run.
     return name.vocabularyIdentifier.flatMap { identifier in
       all.first { $0.siriName == INWorkoutNameIdentifier(rawValue: identifier) }
@@ -21,14 +21,8 @@ enum WorkoutCatalogue {
 
   /// The workouts in whose names these words stand.
   static func workouts(containing name: INSpeakableString) -> [Workout] {
-    let words = folded(name.spokenPhrase)
+    let words = name.spokenPhrase.foldedName
     guard !words.isEmpty else { return [] }
-    return all.filter { $0.names.contains { folded($0).contains(words) } }
-  }
-
-  /// Without case, accents, spaces and punctuation.
-  private static func folded(_ name: String) -> String {
-    name.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
-      .filter { $0.isLetter || $0.isNumber }
+    return all.filter { $0.names.contains { $0.foldedName.contains(words) } }
   }
 }

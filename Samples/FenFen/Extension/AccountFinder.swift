@@ -24,7 +24,7 @@ enum AccountFinder {
     return choice(
       BankAccounts.all.filter { account in
         if let bank = asked.organizationName?.spokenPhrase,
-          !NameMatching.folded(account.bank).contains(NameMatching.folded(bank))
+          !account.bank.foldedName.contains(bank.foldedName)
         {
           return false
         }

@@ -36,7 +36,7 @@ enum PayeeFinder {
     if !byNumber.isEmpty { return byNumber }
     for name in [person.displayName, person.spokenPhrase] {
       let exact = Payees.all.filter { payee in
-        (names(of: payee) + [payee.displayName]).contains { NameMatching.folded($0) == NameMatching.folded(name) }
+        (names(of: payee) + [payee.displayName]).contains { $0.foldedName == name.foldedName }
       }
       if !exact.isEmpty { return exact }
     }

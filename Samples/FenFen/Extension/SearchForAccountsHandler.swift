@@ -25,11 +25,11 @@ class SearchForAccountsHandler: NSObject, INSearchForAccountsIntentHandling {
 
   func resolveOrganizationName(for intent: INSearchForAccountsIntent) async -> INSpeakableStringResolutionResult {
     guard let name = intent.organizationName?.spokenPhrase else { return .notRequired() }
-    let wanted = NameMatching.folded(name.hasPrefix("the ") ? String(name.dropFirst(4)) : name)
-    if let bank = BankAccounts.banks.first(where: { NameMatching.folded($0) == wanted }) {
+    let wanted = (name.hasPrefix("the ") ? String(name.dropFirst(4)) : name).foldedName
+    if let bank = BankAccounts.banks.first(where: { $0.foldedName == wanted }) {
       return .success(with: INSpeakableString(spokenPhrase: bank))
     }
-    let near = BankAccounts.banks.filter { NameMatching.folded($0).contains(wanted) }
+    let near = BankAccounts.banks.filter { $0.foldedName.contains(wanted) }
       .map { INSpeakableString(spokenPhrase: $0) }
     switch near.count {
     case 0: return .unsupported()

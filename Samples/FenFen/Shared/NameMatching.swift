@@ -2,16 +2,10 @@ import Foundation
 
 /// How names are compared: as people say them.
 enum NameMatching {
-  /// Without case, accents, spaces and punctuation.
-  static func folded(_ name: String) -> String {
-    let plain = name.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
-    return String(plain.filter { $0.isLetter || $0.isNumber })
-  }
-
   /// Whether one of a name's words is this one: "Sam" in "Sam Lee".
   static func hasWord(_ name: String, _ word: String) -> Bool {
-    let wanted = folded(word)
-    return !wanted.isEmpty && name.split(separator: " ").contains { folded(String($0)) == wanted }
+    let wanted = word.foldedName
+    return !wanted.isEmpty && name.split(separator: " ").contains { String($0).foldedName == wanted }
   }
 
   /// Whether two names sound the same, or are one letter apart.
@@ -26,6 +20,6 @@ enum NameMatching {
 
   /// In Latin letters, without tones.
   private static func sound(_ name: String) -> String {
-    folded(name.applyingTransform(.toLatin, reverse: false) ?? name)
+    (name.applyingTransform(.toLatin, reverse: false) ?? name).foldedName
   }
 }

@@ -22,8 +22,7 @@ enum Gazetteer {
 
   /// Without case, accents, spaces, punctuation and a leading article.
   private static func folded(_ name: String) -> String {
-    let plain = name.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
-    let bare = plain.hasPrefix("the ") ? plain.dropFirst(4) : plain[...]
-    return String(bare.filter { $0.isLetter || $0.isNumber })
+    let plain = name.lowercased()
+    return (plain.hasPrefix("the ") ? String(plain.dropFirst(4)) : plain).foldedName
   }
 }

@@ -4,9 +4,9 @@ import Foundation
 enum NameMatching {
   /// Without case, accents, spaces, punctuation and a leading article.
   static func folded(_ name: String) -> String {
-    let plain = name.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
-    let bare = ["the ", "my "].first { plain.hasPrefix($0) }.map { plain.dropFirst($0.count) } ?? plain[...]
-    return String(bare.filter { $0.isLetter || $0.isNumber })
+    let plain = name.lowercased()
+    let article = ["the ", "my "].first(where: plain.hasPrefix)
+    return (article.map { String(plain.dropFirst($0.count)) } ?? plain).foldedName
   }
 
   static func areSame(_ one: String, _ other: String) -> Bool {

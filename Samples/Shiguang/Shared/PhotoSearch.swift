@@ -4,8 +4,16 @@ import Intents
 /// The search that a request asks for.
 struct PhotoSearch {
   private let request: PhotoRequest
+  private let album: Album?
+  private let people: [String]
+  private let tags: [String]
 
-  init(_ request: PhotoRequest) { self.request = request }
+  init(_ request: PhotoRequest) {
+    self.request = request
+    album = request.albumName.flatMap(Albums.album(named:))
+    people = (request.peopleInPhoto ?? []).compactMap(\.customIdentifier)
+    tags = (request.searchTerms ?? []).map { Tags.tag(named: $0)?.id ?? "?" }
+  }
 
   /// What fits, the oldest first.
   func results(in library: Library) -> [Photo] {
@@ -13,18 +21,18 @@ struct PhotoSearch {
   }
 
   /// Whether only the private album could hold what is asked for.
-  var isPrivate: Bool { request.albumName.flatMap(Albums.album(named:))?.isPrivate ?? false }
+  var isPrivate: Bool { album?.isPrivate ?? false }
 
   private func fits(_ photo: Photo) -> Bool {
     fitsAlbum(photo) && fitsKinds(photo) && fitsDate(photo) && fitsPlace(photo) && fitsPeople(photo) && fitsTags(photo)
   }
 
   private func fitsAlbum(_ photo: Photo) -> Bool {
-    guard let name = request.albumName else {
+    guard request.albumName != nil else {
       // What is private is found by nothing but its album.
       return !photo.albumIDs.contains { Albums.byID[$0]?.isPrivate == true }
     }
-    return Albums.album(named: name).map { photo.albumIDs.contains($0.id) } ?? false
+    return album.map { photo.albumIDs.contains($0.id) } ?? false
   }
 
   private func fitsKinds(_ photo: Photo) -> Bool {
@@ -47,14 +55,10 @@ struct PhotoSearch {
   }
 
   private func fitsPeople(_ photo: Photo) -> Bool {
-    let wanted = (request.peopleInPhoto ?? []).compactMap(\.customIdentifier)
-    return fits(wanted, in: photo.faceIDs, request.peopleInPhotoOperator)
+    fits(people, in: photo.faceIDs, request.peopleInPhotoOperator)
   }
 
-  private func fitsTags(_ photo: Photo) -> Bool {
-    let wanted = (request.searchTerms ?? []).map { Tags.tag(named: $0)?.id ?? "?" }
-    return fits(wanted, in: photo.tagIDs, request.searchTermsOperator)
-  }
+  private func fitsTags(_ photo: Photo) -> Bool { fits(tags, in: photo.tagIDs, request.searchTermsOperator) }
 
   private func fits(_ wanted: [String], in own: [String], _ condition: INConditionalOperator) -> Bool {
     guard !wanted.isEmpty else { return true }

@@ -4,10 +4,10 @@ import Foundation
 enum Directory {
   /// The friends whose name this is; failing that, those who have it as one of their names' words.
   static func friends(named name: String) -> [Friend] {
-    let wanted = Names.folded(name)
+    let wanted = name.foldedName
     guard !wanted.isEmpty else { return [] }
     let exact = Friends.all.filter { friend in
-      ([friend.displayName] + friend.names).contains { Names.folded($0) == wanted }
+      ([friend.displayName] + friend.names).contains { $0.foldedName == wanted }
     }
     return exact.isEmpty ? Friends.all.filter { $0.names.contains { Names.hasWord($0, name) } } : exact
   }

@@ -2,15 +2,10 @@ import Foundation
 
 /// How names are compared: as people say them, without case, accents, spaces and punctuation.
 enum Names {
-  static func folded(_ name: String) -> String {
-    let plain = name.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
-    return String(plain.filter { $0.isLetter || $0.isNumber })
-  }
-
   /// Whether one of a name's words is this one: "Sam" in "Sam Lee".
   static func hasWord(_ name: String, _ word: String) -> Bool {
-    let word = folded(word)
-    return !word.isEmpty && name.split(whereSeparator: \.isWhitespace).contains { folded(String($0)) == word }
+    let word = word.foldedName
+    return !word.isEmpty && name.split(whereSeparator: \.isWhitespace).contains { String($0).foldedName == word }
   }
 
   /// Whether two names sound the same, or are heard one slip apart.
@@ -26,7 +21,7 @@ enum Names {
   /// The name in Latin letters with what sounds alike written alike: "John" as "Jon", 洪昌 as 宏昌.
   static func sound(_ name: String) -> String {
     var sound = ""
-    for letter in folded(name.applyingTransform(.toLatin, reverse: false) ?? name) {
+    for letter in (name.applyingTransform(.toLatin, reverse: false) ?? name).foldedName {
       // Silent and doubled letters are heard as none and as one.
       if letter == sound.last || (letter == "h" && !"cs".contains(sound.last ?? "c")) { continue }
       sound.append(letter == "k" ? "c" : letter)

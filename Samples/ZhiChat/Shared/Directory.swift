@@ -4,15 +4,20 @@ import Foundation
 enum Directory {
   /// The members whose name this is; failing that, those who have it as one of their names' words.
   static func members(named name: String) -> [Member] {
-    let wanted = NameMatching.folded(name)
-    guard !wanted.isEmpty else { return [] }
-    let exact = Members.all.filter { member in
-      ([member.name, member.displayName] + member.otherNames).contains { NameMatching.folded($0) == wanted }
+    let wanted = name.foldedName
+    return byName[wanted] ?? byWord[wanted] ?? []
+  }
+
+  private static let byName = index { [$0.name, $0.displayName] + $0.otherNames }
+  private static let byWord = index { ([$0.name] + $0.otherNames).flatMap(NameMatching.words(of:)) }
+
+  /// The members by what they may be called.
+  private static func index(_ names: (Member) -> [String]) -> [String: [Member]] {
+    var index: [String: [Member]] = [:]
+    for member in Members.all {
+      for name in Set(names(member).map(\.foldedName)) where !name.isEmpty { index[name, default: []].append(member) }
     }
-    guard exact.isEmpty else { return exact }
-    return Members.all.filter { member in
-      ([member.name] + member.otherNames).contains { NameMatching.hasWord($0, name) }
-    }
+    return index
   }
 
   /// The members whose names sound like this one.
@@ -28,14 +33,14 @@ enum Directory {
 
   /// The group of this name.
   static func group(named name: String) -> Group? {
-    let wanted = NameMatching.folded(name)
-    return Groups.all.first { NameMatching.folded($0.name) == wanted }
+    let wanted = name.foldedName
+    return Groups.all.first { $0.name.foldedName == wanted }
   }
 
   /// The groups whose names hold these words.
   static func groups(containing words: String) -> [Group] {
-    let wanted = NameMatching.folded(words)
+    let wanted = words.foldedName
     guard !wanted.isEmpty else { return [] }
-    return Groups.all.filter { NameMatching.folded($0.name).contains(wanted) }
+    return Groups.all.filter { $0.name.foldedName.contains(wanted) }
   }
 }

@@ -18,7 +18,7 @@ extension Member.Number {
 extension Member {
   /// The name to show: with the city where another member has the same name.
   var displayName: String {
-    Members.all.contains { $0.id != id && $0.name == name } ? "\(name) (\(city))" : name
+    Members.sharedNames.contains(name) ? "\(name) (\(city))" : name
   }
 
   /// The member as SiriKit passes people around; without a number where none is settled.

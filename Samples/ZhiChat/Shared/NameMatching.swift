@@ -2,21 +2,14 @@ import Foundation
 
 /// How names are compared: as people say them, without case, accents, spaces and punctuation.
 enum NameMatching {
-  static func folded(_ name: String) -> String {
-    let plain = name.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
-    return String(plain.filter { $0.isLetter || $0.isNumber })
-  }
-
   /// The name in Latin letters, without tones: names that sound alike have the same.
   static func sound(_ name: String) -> String {
-    folded(name.applyingTransform(.toLatin, reverse: false) ?? name)
+    (name.applyingTransform(.toLatin, reverse: false) ?? name).foldedName
   }
 
-  /// Whether one of a name's words is this one: "Sam" in "Sam Lee".
-  static func hasWord(_ name: String, _ word: String) -> Bool {
-    let word = folded(word)
-    return !word.isEmpty
-      && name.split(whereSeparator: { $0.isWhitespace || $0 == "·" }).contains { folded(String($0)) == word }
+  /// The words of a name: "Sam" and "Lee" of "Sam Lee".
+  static func words(of name: String) -> [String] {
+    name.split(whereSeparator: { $0.isWhitespace || $0 == "·" }).map(String.init)
   }
 
   /// Whether two names are one slip apart, or sound the same.

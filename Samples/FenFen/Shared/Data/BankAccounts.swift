@@ -42,17 +42,17 @@ enum BankAccounts {
   /// The account of exactly this name.
   static func named(_ name: String) -> BankAccount? {
     all.first { account in
-      ([account.nickname] + account.otherNames).contains { NameMatching.folded($0) == NameMatching.folded(name) }
+      ([account.nickname] + account.otherNames).contains { $0.foldedName == name.foldedName }
     }
   }
 
   /// The accounts in whose names these words stand, or a part of them.
   static func containing(_ words: String) -> [BankAccount] {
-    let wanted = NameMatching.folded(words)
+    let wanted = words.foldedName
     guard !wanted.isEmpty else { return [] }
     return all.filter { account in
       ([account.nickname] + account.otherNames).contains { name in
-        NameMatching.folded(name).contains(wanted) || wanted.contains(NameMatching.folded(name))
+        name.foldedName.contains(wanted) || wanted.contains(name.foldedName)
       }
     }
   }

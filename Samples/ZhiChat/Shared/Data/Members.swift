@@ -153,5 +153,8 @@ enum Members {
       numbers: [.init(value: "+62 812 0000 0173", label: .mobile)]),
   ]
 
+  /// Names that several have.
+  static let sharedNames = Set(Dictionary(grouping: all, by: \.name).filter { $0.value.count > 1 }.keys)
+
   static func member(_ id: String) -> Member? { all.first { $0.id == id } }
 }
