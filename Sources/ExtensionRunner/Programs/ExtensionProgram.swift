@@ -37,7 +37,8 @@ final class ExtensionProgram: Program {
     switch request {
     case .call(let call): answer(call, reply: { reply(.handler($0)) }, late: late)
     case .configureView(let interaction):
-      guard let viewController else { return reply(.view(nil)) }
+      // Looked for when a view is wanted: the runtime goes through all that is loaded for a class that isn't there.
+      guard let viewController, ObjectMaker.hasClass(viewController) else { return reply(.view(nil)) }
       HostedView.configure(viewController, interaction, bindings) { reply(.view($0)) }
     case .launch, .enter: reply(.refused(message: "an extension can't be launched as an app"))
     case .observe(let intent):

@@ -20,8 +20,7 @@ public enum ExtensionRunner {
     guard ObjectMaker.hasClass(principalClass) else { ServeLoop.stop("there is no class '\(principalClass)'") }
     let program = ExtensionProgram(
       name: principalClass, principal: { ObjectMaker.make(principalClass) },
-      viewController: viewController.flatMap { ObjectMaker.hasClass($0) ? $0 : nil }, lifetime: World.handlerLifetime,
-      bindings: bindings)
+      viewController: viewController, lifetime: World.handlerLifetime, bindings: bindings)
     ServeLoop.run(program)
   }
 }
