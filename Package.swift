@@ -171,7 +171,7 @@ let package = Package(
     sim("Lexicon", ["SimCatalog", "SimDiagnostics", "SimText", "SimUtterances"], is: optimised),
     sim(
       "Recognition", ["SimCatalog", "SimDiagnostics", "SimLexicon", "SimPhrases", "SimUtterances"], is: optimised),
-    sim("Lifecycle", ["SimCatalog"]),
+    sim("Lifecycle", ["SimCatalog", "SimText"]),
     sim("Shortcuts", ["SimCatalog"]),
     sim(
       "Dialogue",

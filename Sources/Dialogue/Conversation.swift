@@ -10,7 +10,7 @@ public import SimText
 /// It is a value: a copy is a bookmark, and to go back to one is to undo.
 public struct Conversation: Sendable {
   /// The world around it.
-  var surroundings: Surroundings
+  @Boxed var surroundings: Surroundings
   /// What the last turn has left behind it.
   @Boxed public internal(set) var facts = TurnFacts()
 
@@ -18,9 +18,9 @@ public struct Conversation: Sendable {
   @Boxed var display = Display()
 
   /// What is known of shortcuts.
-  var knownShortcuts = KnownShortcuts()
+  @Boxed var knownShortcuts = KnownShortcuts()
   private(set) var understander: any Understander
-  private(set) var lines: LineCatalogue
+  @Boxed private(set) var lines: LineCatalogue
   /// The intents and types that the conversation knows.
   public private(set) var catalog: Catalog
 

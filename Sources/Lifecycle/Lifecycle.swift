@@ -1,4 +1,5 @@
 public import SimCatalog
+import SimText
 
 /// The way of one request through resolve, confirm, the user's review and handle (behaviour a.12).
 ///
@@ -57,7 +58,7 @@ public struct Lifecycle: Hashable, Sendable {
   }
 
   /// The intent's facts.
-  public let schema: IntentSchema
+  @Boxed public private(set) var schema: IntentSchema
   /// Who calls the handler.
   public let route: Route
   /// The intent as it is filled now.

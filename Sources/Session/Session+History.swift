@@ -1,5 +1,6 @@
 import SimDialogue
 import SimPolling
+import SimText
 
 extension Session {
   /// Goes back to before the last turn; false when there is none.
@@ -56,15 +57,15 @@ extension Session {
         if case .kept(let snapshot) = program.advance() { files[app] = snapshot } else { _ = Poll.wait(for: [program]) }
       }
     }
-    return Moment(conversation: begun(), files: files)
+    return Moment(conversation: begun(), files: files, after: history.last)
   }
 
   func put(_ moment: Moment) {
     conversation = moment.conversation
     persistence?.keep(moment.conversation.shortcuts)
-    for (app, files) in moment.files { programs[app]?.restore(files) }
+    for (app, files) in moment.files { programs[app]?.restore(files.wrappedValue) }
     unkeptFiles = moment.files.sorted { $0.key < $1.key }.compactMap { app, kept in
-      guard case .notKept(let reason) = kept.files else { return nil }
+      guard case .notKept(let reason) = kept.wrappedValue.files else { return nil }
       return UnkeptFiles(app: app, reason: UnkeptFiles.Reason(reason))
     }
   }

@@ -213,7 +213,7 @@ extension Session {
     }
     work = .keeping(keeping)
     guard keeping.missing.isEmpty else { return false }
-    history.append(Moment(conversation: begun(), files: keeping.files))
+    history.append(Moment(conversation: begun(), files: keeping.files, after: history.last))
     beginRunning(keeping.input)
     return true
   }

@@ -28,3 +28,17 @@ public struct Boxed<Value: Sendable>: Sendable {
     }
   }
 }
+
+extension Boxed: Equatable where Value: Equatable {
+  /// Whether the values are equal.
+  @inlinable
+  public static func == (one: Self, other: Self) -> Bool {
+    one.storage === other.storage || one.storage.value == other.storage.value
+  }
+}
+
+extension Boxed: Hashable where Value: Hashable {
+  /// Hashes the value.
+  @inlinable
+  public func hash(into hasher: inout Hasher) { hasher.combine(storage.value) }
+}

@@ -2,17 +2,18 @@ import SimCatalog
 import SimLexicon
 import SimLifecycle
 import SimRecognition
+import SimText
 
 /// What was done and said earlier in the conversation, and what later words may refer to.
 struct Past: Sendable {
   /// Results that a later request may mean: the messages of "mark them as read".
   private(set) var carriedOver: CarriedOverResults?
   /// The results that were presented last; nil where another request was done since.
-  private(set) var presented: PresentedResults?
+  @Boxed private(set) var presented: PresentedResults? = nil
   /// The persons and things that ended requests were about.
   private(set) var antecedents = Antecedents()
   /// The request that ended last, whatever was said since.
-  private(set) var ended: AppRequest?
+  @Boxed private(set) var ended: AppRequest? = nil
   /// What Siri said and showed when a request had ended, to be said again.
   private(set) var outcome: [Output] = []
   /// The apps in which something is running that a request started, the latest last.

@@ -1,7 +1,7 @@
 /// A kind of answer that a prompt accepts.
 public enum AcceptedAnswer: Sendable {
-  /// An act and nothing else: a yes, a no, an end.
-  case act(AnswerAct.Kind, Reply)
+  /// An act and nothing else: a yes, a no, an end. A reply is large, and each prompt of a conversation keeps what it accepts.
+  indirect case act(AnswerAct.Kind, Reply)
   /// The text of a button.
   case button
   /// The name, number or place in the list of what is offered, or a part of its name.

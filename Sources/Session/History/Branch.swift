@@ -1,4 +1,5 @@
 import SimDialogue
+import SimText
 
 /// One of the ways that a conversation has gone.
 public struct Branch: Hashable, Sendable {
@@ -18,11 +19,19 @@ public struct Branch: Hashable, Sendable {
 /// An object, because a long conversation has many, and several branches have the same.
 final class Moment {
   var conversation: Conversation
-  let files: [String: ProgramSnapshot]
+  /// By the app's identifier. What no program has changed is shared with the moment before.
+  let files: [String: Boxed<ProgramSnapshot>]
 
-  init(conversation: Conversation, files: [String: ProgramSnapshot]) {
+  /// - Parameter last: the moment before, if there is one.
+  init(conversation: Conversation, files: [String: ProgramSnapshot], after last: Moment?) {
     self.conversation = conversation
-    self.files = files
+    let known = last?.files ?? [:]
+    func isKnown(_ app: String, _ snapshot: ProgramSnapshot) -> Bool { known[app]?.wrappedValue == snapshot }
+    self.files =
+      files.count == known.count && files.allSatisfy(isKnown)
+      ? known : Dictionary(uniqueKeysWithValues: files.map { app, snapshot in
+        (app, known[app].flatMap { $0.wrappedValue == snapshot ? $0 : nil } ?? Boxed(wrappedValue: snapshot))
+      })
   }
 }
 
