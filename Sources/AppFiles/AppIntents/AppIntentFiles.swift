@@ -42,6 +42,16 @@ public struct AppIntentFiles: Hashable, Sendable {
     public var phrases: TextTranslations
     /// Titles and dialogs in other languages.
     public var texts: TextTranslations
+
+    /// What is declared, in one language.
+    public init(
+      outline: AppIntentOutline, phrases: TextTranslations = TextTranslations(),
+      texts: TextTranslations = TextTranslations()
+    ) {
+      self.outline = outline
+      self.phrases = phrases
+      self.texts = texts
+    }
   }
 
   /// Reads the files. What can't be read is reported, and the rest is read.

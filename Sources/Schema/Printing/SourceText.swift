@@ -57,7 +57,7 @@ public struct GeneratedFile: Hashable, Sendable {
 }
 
 /// A name that may be a keyword of Swift's.
-func escaped(_ name: String) -> String { swiftKeywords.contains(name) ? "`\(name)`" : name }
+package func escaped(_ name: String) -> String { swiftKeywords.contains(name) ? "`\(name)`" : name }
 
 /// Names that Swift reads as something else where a declaration or a member is called so.
 private let swiftKeywords: Set<String> = [
@@ -69,7 +69,7 @@ private let swiftKeywords: Set<String> = [
 ]
 
 /// A text as a literal.
-func quoted(_ text: String) -> String {
+package func quoted(_ text: String) -> String {
   var literal = "\""
   for scalar in text.unicodeScalars {
     switch scalar {

@@ -2,12 +2,12 @@ public import SimCatalog
 public import SimSchema
 
 extension Rehearsal {
-  /// The handlers that answer the calls.
+  /// The handlers that answer the calls; App Intents have none.
   ///
   /// - Parameter catalog: the intents that they may be about.
   public func stub(catalog: Catalog) -> HandlerStub {
     HandlerStub(
-      calls.map { call in
+      calls.filter { catalog.schema(of: $0.call.intent.name)?.perform == nil }.map { call in
         HandlerSkeleton.Call(
           call.call, answer: call.answer, conversation: call.conversation, defaults: call.defaults, remark: call.line)
       },

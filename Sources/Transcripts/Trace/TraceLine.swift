@@ -40,6 +40,20 @@ public struct TraceLine: Hashable, Sendable {
     return (names, names.count + more)
   }
 
+  /// What a query or a method has offered, by the names of those that the line has: `Chives | Croutons`; none for `nothing`, and for an
+  /// error.
+  public var offered: [String] {
+    if result == "nothing" || result.hasPrefix("error ") { return [] }
+    return Quoting.split(result, at: "|").filter { !$0.hasPrefix("… ") }.map(Quoting.unquoted)
+  }
+
+  /// The word with which the result begins, and the value after it, without its quotes; nil for none.
+  public var worded: (word: String, value: String?) {
+    let word = String(result.prefix { $0 != " " })
+    let rest = trimmed(result.dropFirst(word.count))
+    return (word, rest.isEmpty ? nil : Quoting.unquoted(rest))
+  }
+
   /// Reads a line without its mark, escapes already taken out.
   public init(_ text: String) {
     let line = normalisedLine(text)

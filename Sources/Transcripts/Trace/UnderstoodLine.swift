@@ -21,3 +21,34 @@ public struct UnderstoodLine: Hashable, Sendable {
     }
   }
 }
+
+/// The words of an `understood` line, whatever its intent is: no catalogue has to know it.
+public struct UnderstoodWords: Hashable, Sendable {
+  /// What a parameter was filled with.
+  public struct Slot: Hashable, Sendable {
+    /// The parameter's name.
+    public var parameter: String
+    /// The values, as the line names them.
+    public var values: [String]
+  }
+
+  /// The app's display name.
+  public var app: String
+  /// The intent that was understood.
+  public var intent: IntentName
+  /// In the order of the line.
+  public var slots: [Slot]
+
+  /// Reads what follows the word `understood`, nil when that isn't an app and an intent.
+  public init?(_ text: String) {
+    let words = Quoting.split(text, at: " ") { $0.isEmpty || Quoting.opensSlot($0) }
+    guard words.count >= 2 else { return nil }
+    app = Quoting.unquoted(words[0])
+    intent = IntentName(words[1])
+    slots = words.dropFirst(2).compactMap { word in
+      guard let sign = word.firstIndex(of: "=") else { return nil }
+      let values = Quoting.split(String(word[word.index(after: sign)...]), at: ",")
+      return Slot(parameter: String(word[..<sign]), values: values.map(Quoting.unquoted))
+    }
+  }
+}

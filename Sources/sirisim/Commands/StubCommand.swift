@@ -7,7 +7,7 @@ struct StubCommand: StatusCommand {
     commandName: "stub", abstract: "Print the handler that a transcript asks for.",
     discussion: """
       The transcript is played from its own trace; the handler answers each call as the trace does, by what the intent holds \
-      then. It compiles as it is.
+      then. Of a transcript that talks with App Intents it is the file of an app of its own. It compiles as it is.
       """)
 
   @Argument(help: ArgumentHelp("A transcript.", valueName: "file"), completion: .transcripts)

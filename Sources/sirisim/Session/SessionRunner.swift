@@ -102,6 +102,10 @@ struct SessionRunner {
     let library = try library(ConversationSettings(vocabulary: request.vocabulary), paths: request.apps)
     let file = TalkFile.parse(text, file: request.file, catalog: library.catalog, words: library.notationWords)
     let stub = Rehearsal(file, library: library).stub(catalog: library.catalog)
+    // What isn't SiriKit's is an App Intent, whose transcript alone says what it asks.
+    let appIntents = AppIntentStub(file, library: library)
+    Console.warn(appIntents.remarks)
+    if stub.isEmpty, let text = appIntents.text { return Console.print(text, terminator: "") }
     if stub.isEmpty {
       throw Failure(
         problems + file.problems.filter { $0.severity == .error } + [
@@ -114,6 +118,7 @@ struct SessionRunner {
       var interfaces = model.interfaces
       interfaces.merge(DefinitionSchema(library.apps.flatMap(\.definitions)).model.interfaces) { own, _ in own }
       Console.print(stub.text(interfaces, objects: model.objectInterfaces, style: request.style), terminator: "")
+      if let text = appIntents.text { Console.print("\n" + text, terminator: "") }
     } catch {
       throw Failure("the schema can't be read: \(error)")
     }

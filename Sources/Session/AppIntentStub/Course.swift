@@ -1,0 +1,103 @@
+import SimCatalog
+import SimDiagnostics
+
+/// One run of an App Intent, from the top to its end or to a question that has it begin again.
+struct Course {
+  /// What one line of the trace says that it asked, or came to.
+  enum Kind: Hashable {
+    case value(String)
+    case disambiguation(String)
+    case parameterConfirmation(String)
+    case confirmation
+    case choice
+    case foreground
+    case needsValue(String)
+    case needsDisambiguation(String)
+    case restart
+    case success(value: String?)
+    case failure(String)
+    case cancelled
+    /// It was read and not run, so that nobody knows what it would do.
+    case notRun
+    /// It goes on in the app.
+    case opensApp
+    /// What no answer is.
+    case fault(String)
+
+    /// Whether the run waits for the user, and goes on.
+    var isRequest: Bool {
+      switch self {
+      case .value, .disambiguation, .parameterConfirmation, .confirmation, .choice, .foreground: true
+      case .needsValue, .needsDisambiguation, .restart, .success, .failure, .cancelled, .notRun, .opensApp, .fault:
+        false
+      }
+    }
+
+    /// Whether something is asked of the user.
+    var asksUser: Bool {
+      switch self {
+      case .needsValue, .needsDisambiguation: true
+      default: isRequest
+      }
+    }
+
+    /// The parameter that it is about.
+    var parameter: String? {
+      switch self {
+      case .value(let name), .disambiguation(let name), .parameterConfirmation(let name), .needsValue(let name),
+        .needsDisambiguation(let name):
+        name
+      case .confirmation, .choice, .foreground, .restart, .success, .failure, .cancelled, .notRun, .opensApp, .fault:
+        nil
+      }
+    }
+  }
+
+  /// What the user answered.
+  enum Answer: Hashable {
+    /// A value, as a trace names it.
+    case value(String)
+    case yes, no
+    case choice(Int)
+    case cancelled
+  }
+
+  struct Step {
+    var kind: Kind
+    /// The line of the trace.
+    var line: String
+    var place: TextPlace
+    /// What is said with it; nil for nothing of the app's.
+    var dialog: String?
+    /// The line at which its turn begins.
+    var turn: Int
+    /// What there is to choose from.
+    var choices: [String] = []
+    /// What is shown.
+    var rows: [String] = []
+    /// What stands on the buttons.
+    var buttons: [String] = []
+    /// Runs of what was tapped beside the question, by their places among all.
+    var beside: [Int] = []
+    /// What was said to it, whether or not it was understood.
+    var reply: String?
+    /// What the user answered, as far as it is known.
+    var answer: Answer?
+    /// The option that the reply means though it isn't called so: it stands below its title, then.
+    var meant: Int?
+  }
+
+  let intent: String
+  /// Its conversation's place among those of the file.
+  let conversation: Int
+  /// How many runs of the intent came before in its conversation.
+  let number: Int
+  /// What its parameters had when it began, as a trace names it.
+  var values: [String: String]
+  /// Whether it is a button's that stands beside a question.
+  let isBeside: Bool
+  var steps: [Step] = []
+
+  /// Whether it has come to an end.
+  var isEnded: Bool { steps.last.map { !$0.kind.isRequest } ?? false }
+}
