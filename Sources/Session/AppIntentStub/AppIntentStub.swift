@@ -35,7 +35,9 @@ public struct AppIntentStub: Sendable {
     let source = app.source { intent in
       performances.first { $0.0 == intent.name }?.1 ?? .nothing
     } and: {
-      SketchedErrors.declarations(of: app.errors) + (countsRuns ? [SketchedApp.counter] : [])
+      let usesButton = performances.contains { $0.1.lines.contains { $0.contains("StubButton()") } }
+      return SketchedErrors.declarations(of: app.errors) + (usesButton ? [SketchedApp.untapped] : [])
+        + (countsRuns ? [SketchedApp.counter] : [])
     }
     self.text = source
     self.app = app.name
@@ -51,6 +53,17 @@ extension SketchedApp {
       return error
     }
   }
+
+  /// What nobody taps.
+  static let untapped = """
+    /// What a button runs that is tapped nowhere in the transcript, so that no line tells it.
+    struct StubButton: AppIntent {
+      static let title: LocalizedStringResource = "Button"
+      static let isDiscoverable = false
+
+      func perform() async throws -> some IntentResult { .result() }
+    }
+    """
 
   /// Counts runs.
   static let counter = """

@@ -77,6 +77,10 @@ struct Course {
     var rows: [String] = []
     /// What stands on the buttons.
     var buttons: [String] = []
+    /// What the app has handed over before it, as having been done in it.
+    var donated: [SketchedButton] = []
+    /// The intent that is performed for its card.
+    var snippet: String?
     /// Runs of what was tapped beside the question, by their places among all.
     var beside: [Int] = []
     /// What was said to it, whether or not it was understood.
@@ -91,10 +95,10 @@ struct Course {
   /// Its conversation's place among those of the file.
   let conversation: Int
   /// How many runs of the intent came before in its conversation.
-  let number: Int
+  var number: Int
   /// What its parameters had when it began, as a trace names it.
   var values: [String: String]
-  /// Whether it is a button's that stands beside a question.
+  /// Whether it is a button's that stands beside a question, or made for the card of another run: it isn't begun by itself.
   let isBeside: Bool
   var steps: [Step] = []
 

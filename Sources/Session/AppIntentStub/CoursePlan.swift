@@ -179,6 +179,7 @@ struct CoursePlan {
       found = parting(branches, scope + [Self.times])
       if found != nil { countsRuns = true }
     }
+    if found == nil, let whole = Self.withoutScreen(branches) { return step(whole, scope, goesOn: goesOn) }
     guard var parting = found else {
       for branch in branches.dropFirst() {
         guard let step = branch.tracks[0].next, let first = branches[0].tracks[0].next else { continue }
@@ -207,6 +208,16 @@ struct CoursePlan {
     let body = block(parting.picked, inner, goesOn: joined)
     let rest = parting.rest + (joined ? parting.picked.compactMap(Self.joined) : [])
     return [head] + body.map { "  " + $0 } + ["}"] + block(rest, outer, goesOn: goesOn)
+  }
+
+  /// Two ends that differ in what is said, one of them with nothing that is shown: the other words are for that.
+  private static func withoutScreen(_ branches: [Branch]) -> Branch? {
+    guard branches.count == 2, branches.allSatisfy({ $0.key == Course.Kind.success(value: nil).key }) else { return nil }
+    let isBare = branches.map { $0.tracks.allSatisfy { $0.next?.rows.isEmpty == true && $0.next?.buttons.isEmpty == true } }
+    guard isBare[0] != isBare[1] else { return nil }
+    var whole = branches[isBare[0] ? 1 : 0]
+    whole.content?.full = branches[isBare[0] ? 0 : 1].content?.dialog
+    return whole.content?.dialog == nil || whole.content?.full == nil ? nil : whole
   }
 
   /// A run after its branch, which ends where all go on together.
@@ -288,7 +299,8 @@ struct CoursePlan {
 
   private mutating func step(_ branch: Branch, _ scope: [PlannedVariable], goesOn: Bool) -> [String] {
     guard let step = branch.tracks[0].next, let content = branch.content else { return [] }
-    let remark = "// \(step.remark)"
+    var remark = ["// \(step.remark)"]
+    remark += step.donated.map { "try await \(app.making($0.intent, with: $0.given)).donate()" }
     var (tracks, scope) = (branch.tracks, scope)
     var binding: (name: String, call: String)?
     var plain: [String] = []
@@ -333,13 +345,13 @@ struct CoursePlan {
       binding = (variable, "try await requestChoice(between: [\(choices(step).joined(separator: ", "))]\(labelled))")
     case .foreground: plain = ["try await continueInForeground(\(dialog ?? ""))"]
     case .needsValue, .needsDisambiguation, .restart, .success, .failure, .cancelled, .notRun, .opensApp, .fault:
-      return [remark] + end(step, content)
+      return remark + end(step, content)
     }
     for index in tracks.indices { tracks[index].advance() }
     let rest = block(tracks, scope, goesOn: goesOn)
-    guard let binding else { return [remark] + plain + rest }
+    guard let binding else { return remark + plain + rest }
     let isUsed = rest.contains { $0.range(ofWords: binding.name) != nil }
-    return [remark, "\(isUsed ? "let \(binding.name)" : "_") = \(binding.call)"] + rest
+    return remark + ["\(isUsed ? "let \(binding.name)" : "_") = \(binding.call)"] + rest
   }
 
   private func end(_ step: Course.Step, _ content: PlannedContent) -> [String] {
@@ -449,8 +461,8 @@ struct CoursePlan {
   private func view(_ step: Course.Step, _ content: PlannedContent, leavingOut count: Int = 0) -> String? {
     var parts = content.rows.map { "Text(\($0))" }
     for title in step.buttons.dropLast(count) {
-      guard let button = app.buttons[title] else { continue }
-      parts.append("Button(\(quoted(title)), intent: \(app.making(button.intent, with: button.given)))")
+      let intent = app.buttons[title].map { app.making($0.intent, with: $0.given) } ?? "StubButton()"
+      parts.append("Button(\(quoted(title)), intent: \(intent))")
     }
     return parts.isEmpty ? nil : "AnyView(VStack { \(parts.joined(separator: "; ")) })"
   }

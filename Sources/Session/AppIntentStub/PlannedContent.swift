@@ -3,19 +3,24 @@ import SimSchema
 /// What a step says and shows, as source.
 struct PlannedContent: Hashable {
   var dialog: String?
+  /// What is said in its place where nothing is shown.
+  var full: String?
   var choices: [String]
   var rows: [String]
   var buttons: [String]
   var value: String?
   /// The address that is opened.
   var address: String?
+  /// What is handed over before.
+  var donated: [SketchedButton]
 
   /// - Parameter literal: a text as a literal, with variables in it.
   init(_ step: Course.Step, _ shape: ResultShape, literal: (String) -> String) {
     dialog = step.dialog.map(literal)
     choices = step.choices
     rows = shape.rows(of: step).map(literal)
-    buttons = step.buttons
+    buttons = shape.snippet == nil ? step.buttons : []
+    donated = step.donated
     address = shape.address(of: step)
     if case .success(let given?) = step.kind, let type = shape.value {
       let text = literal(given)
@@ -44,6 +49,8 @@ struct ResultShape: Hashable {
   var hasDialog = false
   var hasView = false
   var opensAddress = false
+  /// The intent that is performed for the card.
+  var snippet: String?
 
   init(of intent: String, in app: SketchedApp) {
     let ends = app.courses.filter { $0.intent == intent }.flatMap(\.steps).filter {
@@ -59,7 +66,8 @@ struct ResultShape: Hashable {
     }
     hasDialog = ends.contains { $0.dialog != nil }
     opensAddress = !ends.isEmpty && ends.allSatisfy { $0.rows.last.map(Self.isAddress) ?? false }
-    hasView = ends.contains { !rows(of: $0).isEmpty || $0.buttons.contains { app.buttons[$0] != nil } }
+    snippet = ends.compactMap(\.snippet).first
+    hasView = snippet == nil && ends.contains { !rows(of: $0).isEmpty || !$0.buttons.isEmpty }
   }
 
   private static func isAddress(_ row: String) -> Bool { row.contains("://") && !row.contains(" ") }
@@ -71,6 +79,7 @@ struct ResultShape: Hashable {
     var rows = step.rows
     if case .success(let given) = step.kind {
       if opensAddress, !rows.isEmpty { rows.removeLast() }
+      if snippet != nil { rows = [] }
       if step.dialog == nil, let given, rows == [given] { rows = [] }
     }
     return rows
@@ -83,6 +92,7 @@ struct ResultShape: Hashable {
     if opensAddress { parts.append("OpensIntent") }
     if hasDialog { parts.append("ProvidesDialog") }
     if hasView { parts.append("ShowsSnippetView") }
+    if snippet != nil { parts.append("ShowsSnippetIntent") }
     return parts.joined(separator: " & ")
   }
 
@@ -95,8 +105,11 @@ struct ResultShape: Hashable {
       arguments.append("opensIntent: OpenURLIntent(URL(string: \(quoted(address)))!)")
     }
     // One without a dialog says nothing, and so does an empty one.
-    if hasDialog { arguments.append("dialog: \(content.dialog ?? "\"\"")") }
+    let dialog = content.dialog ?? "\"\""
+    let spoken = content.full.map { "IntentDialog(full: \($0), supporting: \(dialog))" }
+    if hasDialog { arguments.append("dialog: \(spoken ?? dialog)") }
     if hasView { arguments.append("view: \(view ?? "AnyView(EmptyView())")") }
+    if let snippet { arguments.append("snippetIntent: \(snippet)()") }
     return "return .result(\(arguments.joined(separator: ", ")))"
   }
 
@@ -107,6 +120,7 @@ struct ResultShape: Hashable {
     if opensAddress { arguments.append("opensIntent: OpenURLIntent(URL(string: \"https://example.org\")!)") }
     if hasDialog { arguments.append("dialog: \"\"") }
     if hasView { arguments.append("view: AnyView(EmptyView())") }
+    if let snippet { arguments.append("snippetIntent: \(snippet)()") }
     return "return .result(\(arguments.joined(separator: ", ")))"
   }
 

@@ -136,7 +136,16 @@ final class SketchPrograms: ProcesslessPrograms {
           PerformQuestion(
             kind, buttons: buttons(of: step), tapped: tapped, restarts: restarts)))
     }
-    func responded(_ code: String) -> HandlerAnswer { HandlerAnswer(outcome: .responded(IntentResponse(code: code))) }
+    func responded(_ code: String) -> HandlerAnswer {
+      var response = IntentResponse(code: code)
+      let buttons = buttons(of: step).map(\.value)
+      if !buttons.isEmpty { response.fields.append(Field(name: "buttons", value: .list(buttons))) }
+      if let snippet = step.snippet ?? (app.intent(app.courses[course].intent)?.isSnippet == true ? app.courses[course].intent : nil) {
+        response.fields.append(
+          Field(name: "snippet", value: FilledIntent(name: IntentName(snippet), parameters: []).value))
+      }
+      return HandlerAnswer(outcome: .responded(response))
+    }
     switch step.kind {
     case .value(let name): return asked(.value(parameter: name))
     case .needsValue(let name): return asked(.value(parameter: name), restarts: true)

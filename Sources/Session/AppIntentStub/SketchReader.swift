@@ -17,6 +17,10 @@ struct SketchReader {
   private var asked: (parameter: String, intent: String)?
   /// The intent that was understood last, as long as nothing was asked of it.
   private var locked: String?
+  /// Whether the turn has understood an intent already.
+  private var isUnderstood = false
+  /// What the app has handed over since the last line of a run.
+  private var donated: [SketchedButton] = []
   /// Intents of SiriKit's kind: what handles them is no App Intent.
   private var handled: Set<String> = []
 
@@ -40,7 +44,7 @@ struct SketchReader {
   init(_ file: TalkFile, catalog: Catalog) {
     self.catalog = catalog
     for conversation in file.conversations {
-      (open, pending, asked, locked) = ([], .nothing, nil, nil)
+      (open, pending, asked, locked, donated) = ([], .nothing, nil, nil, [])
       for turn in conversation.turns {
         self.turn = turn.place.line
         begin(turn)
@@ -55,7 +59,7 @@ struct SketchReader {
   }
 
   private mutating func begin(_ turn: TalkTurn) {
-    pending = .nothing
+    (pending, isUnderstood) = (.nothing, false)
     if turn.opening == .event("unlock"), let locked { app.intents[app.index(of: locked)].needsUnlock = true }
     guard case .said(let said) = turn.opening else { return }
     if let course = open.last?.course, let last = app.courses[course].steps.indices.last,
@@ -72,7 +76,7 @@ struct SketchReader {
   }
 
   private mutating func read(_ line: ExpectedLine, of turn: TalkTurn) {
-    guard line.wording.pattern.isLiteral || line.kind == .trace else { return }
+    guard line.wording.pattern.isLiteral || line.kind == .trace else { return leftOpen(line) }
     let text = line.wording.literal
     switch line.kind {
     case .trace: read(TraceLine(text), line, turn)
@@ -100,7 +104,35 @@ struct SketchReader {
       guard way == "open", let opened = open.last else { return }
       // A running intent that has asked for it needs no more.
       if opened.course.map({ app.courses[$0].isEnded }) ?? true { app.intents[app.index(of: opened.intent)].opensApp = true }
+    case .submitted("donated"): donated(trace)
     case .answered, .suggest, .submitted, .unknown: break
+    }
+  }
+
+  /// `donated WaterPlant plant=Basil litres=1`
+  private mutating func donated(_ trace: TraceLine) {
+    // An intent of the app's, without its name.
+    guard !open.isEmpty, let words = UnderstoodWords("it \(trace.result)"), isAppIntent(words.intent),
+      words.intent.rawValue.isSwiftName
+    else { return }
+    let name = words.intent.rawValue
+    app.intents[app.index(of: name)].isMadeWithValues = !words.slots.isEmpty || app.intents[app.index(of: name)].isMadeWithValues
+    take(words.slots, of: name)
+    donated.append(SketchedButton(intent: name, given: Self.given(words)))
+  }
+
+  private mutating func take(_ slots: [UnderstoodWords.Slot], of intent: String) {
+    for slot in slots where slot.parameter.isSwiftName {
+      app.change(slot.parameter, of: intent) { parameter in
+        parameter.values += slot.values
+        if slot.values.count > 1 { parameter.isList = true }
+      }
+    }
+  }
+
+  private static func given(_ words: UnderstoodWords) -> [SketchedIntent.Given] {
+    words.slots.filter(\.parameter.isSwiftName).map {
+      SketchedIntent.Given(parameter: $0.parameter, value: $0.values.joined(separator: ","))
     }
   }
 
@@ -116,20 +148,23 @@ struct SketchReader {
       return
     }
     let name = words.intent.rawValue
+    guard name.isSwiftName else {
+      open = []
+      return remark("'\(name)' can be no intent's name", line)
+    }
     var opened = Opened(intent: name, besides: false)
     _ = app.index(of: name)
-    for slot in words.slots {
-      opened.values[slot.parameter] = slot.values.joined(separator: ",")
-      app.change(slot.parameter, of: name) { parameter in
-        parameter.values += slot.values
-        if slot.values.count > 1 { parameter.isList = true }
-      }
-    }
-    let given = words.slots.map { SketchedIntent.Given(parameter: $0.parameter, value: $0.values.joined(separator: ",")) }
+    take(words.slots, of: name)
+    let given = Self.given(words)
+    for value in given { opened.values[value.parameter] = value.value }
+    let isFirst = !isUnderstood
+    isUnderstood = true
     switch turn.opening {
     case .said(let said): begin(name, saying: said, given, line)
     case .event(let event):
-      if let title = Self.tapped(event) {
+      if let title = Self.tapped(event), !isFirst {
+        show(name, again: title)
+      } else if let title = Self.tapped(event) {
         app.buttons[title] = SketchedButton(intent: name, given: given)
         if !given.isEmpty { app.intents[app.index(of: name)].isMadeWithValues = true }
         // What stands beside a question answers nothing: the question is still there.
@@ -145,6 +180,30 @@ struct SketchReader {
     }
     open = [opened]
     locked = name
+  }
+
+  /// After what a button runs, what its card is of is performed again.
+  private mutating func show(_ name: String, again title: String) {
+    let index = app.index(of: name)
+    app.intents[index].isSnippet = true
+    guard
+      let shown = app.courses.lastIndex(where: { course in
+        course.conversation == conversation && course.intent != name && course.steps.last?.buttons.contains(title) == true
+      }), app.courses[shown].steps.last?.snippet == nil, app.courses[shown].isEnded
+    else { return }
+    // It was performed there for the first time, and showed what was seen.
+    var first = Course(
+      intent: name, conversation: conversation, number: runs(of: name), values: [:], isBeside: true)
+    let last = app.courses[shown].steps.count - 1
+    var step = app.courses[shown].steps[last]
+    (step.dialog, step.kind, step.donated) = (nil, .success(value: nil), [])
+    first.steps = [step]
+    app.courses[shown].steps[last].snippet = name
+    app.courses.append(first)
+  }
+
+  private func runs(of intent: String) -> Int {
+    app.courses.count { $0.intent == intent && $0.conversation == conversation }
   }
 
   /// What was tapped: a button's text.
@@ -184,7 +243,7 @@ struct SketchReader {
   }
 
   private mutating func resolved(_ name: String, _ trace: TraceLine, _ turn: TalkTurn) {
-    guard let intent = open.last?.intent else { return }
+    guard let intent = open.last?.intent, name.isSwiftName else { return }
     let (word, value) = trace.worded
     let asked = asked
     app.change(name, of: intent) { parameter in
@@ -269,10 +328,9 @@ struct SketchReader {
     if let known = opened.course, !app.courses[known].isEnded {
       course = known
     } else {
-      let number = app.courses.count { $0.intent == opened.intent && $0.conversation == conversation }
       app.courses.append(
         Course(
-          intent: opened.intent, conversation: conversation, number: number, values: opened.values,
+          intent: opened.intent, conversation: conversation, number: runs(of: opened.intent), values: opened.values,
           isBeside: opened.besides))
       course = app.courses.count - 1
       open[open.count - 1].course = course
@@ -281,7 +339,9 @@ struct SketchReader {
       }
     }
     if line.wording.pattern.isLiteral == false { remark("'\(line.wording.source)' leaves open what is meant", line) }
-    app.courses[course].steps.append(Course.Step(kind: kind, line: line.wording.source, place: line.place, turn: turn))
+    app.courses[course].steps.append(
+      Course.Step(kind: kind, line: line.wording.source, place: line.place, turn: turn, donated: donated))
+    donated = []
     if let parameter = kind.parameter {
       app.change(parameter, of: opened.intent) { $0.isAskedInside = true }
       if case .parameterConfirmation = kind {} else { asked = (parameter, opened.intent) }
@@ -295,6 +355,10 @@ struct SketchReader {
 
   private static func kind(_ trace: TraceLine) -> Course.Kind? {
     let (word, value) = trace.worded
+    let asking: Set = [
+      "requestValue", "requestDisambiguation", "requestConfirmation", "needsValueError", "needsDisambiguationError",
+    ]
+    if asking.contains(word), value?.isSwiftName == false { return nil }
     switch word {
     case "requestValue": return value.map { .value($0) }
     case "requestDisambiguation": return value.map { .disambiguation($0) }
@@ -354,6 +418,15 @@ struct SketchReader {
       app.courses[course].steps[last].buttons += cells.map { String($0.dropFirst().dropLast()) }
     } else {
       app.courses[course].steps[last].rows.append(text)
+    }
+  }
+
+  /// A wildcard in what Siri says stands for nothing that could be written down.
+  private mutating func leftOpen(_ line: ExpectedLine) {
+    guard line.kind == .says, !line.isAnyLines else { return }
+    switch pending {
+    case .nothing: break
+    case .question, .found, .step: remark("'\(line.wording.source)' leaves open what is said", line)
     }
   }
 

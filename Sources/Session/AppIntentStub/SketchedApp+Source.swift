@@ -40,9 +40,10 @@ extension SketchedApp {
 
   private func declaration(of intent: SketchedIntent, _ performance: Performance) -> String {
     var lines = [
-      "struct \(intent.name): AppIntent {",
+      "struct \(intent.name): \(intent.isSnippet ? "SnippetIntent" : "AppIntent") {",
       "  static let title: LocalizedStringResource = \(quoted(intent.name.asTitle))",
     ]
+    if intent.isSnippet { lines.append("  static let isDiscoverable = false") }
     if intent.opensApp { lines.append("  static let openAppWhenRun = true") }
     if intent.needsUnlock {
       lines.append("  static let authenticationPolicy: IntentAuthenticationPolicy = .requiresAuthentication")

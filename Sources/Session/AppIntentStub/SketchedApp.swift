@@ -76,8 +76,10 @@ struct SketchedIntent {
 
   func parameter(_ name: String) -> SketchedParameter? { parameters.first { $0.name == name } }
 
-  /// Parameters that an `init` is needed for: those of shortcuts' values and of buttons.
+  /// Whether it is made with values: by a shortcut, by a button, or to be donated.
   var isMadeWithValues = false
+  /// Whether it is performed for the card that it shows, and again when a button of the card has run.
+  var isSnippet = false
 }
 
 /// A parameter, and all that tells what it is.

@@ -141,7 +141,7 @@ struct SketchedTypes {
     "Any", "AnyView", "App", "AppEntity", "AppEnum", "AppIntent", "AppShortcut", "Array", "Bool", "Button", "Character",
     "Color", "Data", "Date", "Double", "Error", "Float", "Form", "Group", "Image", "Int", "Label", "List", "Locale",
     "Never", "Optional", "Protocol", "Range", "Result", "Scene", "Section", "Self", "Sequence", "Set", "Spacer", "State",
-    "String", "Task", "Text", "Type", "URL", "View", "Void", "Stub", "StubApp", "StubShortcuts", "StubError", "Performed",
+    "String", "Task", "Text", "Type", "URL", "View", "Void", "Stub", "StubApp", "StubButton", "StubShortcuts", "StubError", "Performed",
   ]
 }
 

@@ -33,8 +33,8 @@ extension StringProtocol {
 
   /// Whether it could be the name of a case or of a property as it is.
   var isSwiftName: Bool {
-    guard let first, first.isLetter || first == "_" else { return false }
-    return allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    guard let first, first.isASCII, first.isLetter || first == "_" else { return false }
+    return allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "_" }
   }
 
   /// A name of Swift's for it: `halfShade` of `Half shade`; nil where it has no letters to make one of.

@@ -162,7 +162,7 @@ struct AppIntentStubTests {
     let build = try #require(AppBuild(source, tools: BuildTools.find(environment: environment)))
     while build.result == nil { _ = Poll.wait(for: [build]) }
     let result = try #require(build.result)
-    #expect(result.faults == [] && result.leftOut == [] && result.fixes == [], "\(text)")
+    #expect(result.faults == [] && result.leftOut == [] && result.fixes.isEmpty, "\(text)")
     let replayed = TranscriptReplay(library: found.with(apps: [source.with(result)])).run(file)
     #expect(replayed.report() == "", "\(text)")
   }
@@ -174,7 +174,7 @@ struct AppIntentStubTests {
     let texts = try names.map { name in
       try String(contentsOf: folder.appending(path: "\(name).talk"), encoding: .utf8)
     }
-    let header = texts[0].prefix { _ in true }.split(separator: "\n\n", maxSplits: 1)[0]
-    return header + "\n" + texts.map { "\n" + $0.split(separator: "\n\n", maxSplits: 1)[1] }.joined()
+    let parts = texts.map { $0.split(separator: "\n\n", maxSplits: 1).map(String.init) }
+    return parts[0][0] + "\n" + parts.map { "\n" + $0[1] }.joined()
   }
 }
