@@ -499,7 +499,7 @@ let package = Package(
         "SimAppFiles", "SimCatalog", "SimDefinitions", "SimDiagnostics", "SimDialogue", "SimExtensionBuild",
         "SimLexicon", "SimPolling", "SimRecognition", "SimSchema", "SimScreen", "SimShortcuts", "SimShown", "SimText",
         "SimTranscripts", "TestPrograms", "faulty-extension", "invented-extension", "defined-extension",
-      ], data: ["Invented", "Defined", "Stubs/unmet.list"]),
+      ], data: ["Invented", "Defined", "Stubs/soup.stub", "Stubs/unmet.list"]),
     tests(
       "Exports",
       ["SimCatalog", "SimDialogue", "SimRecognition", "SimScreen", "SimShown", "SimText", "TestPrograms"]),

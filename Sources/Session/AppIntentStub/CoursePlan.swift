@@ -85,7 +85,8 @@ struct CoursePlan {
     if steps.count > 1, steps[steps.count - 1].kind == .cancelled {
       let waiting = steps[steps.count - 2]
       switch (waiting.kind, waiting.answer) {
-      case (_, .cancelled?), (_, nil), (.confirmation, .no?), (.foreground, .no?), (.choice, .choice?): steps.removeLast()
+      case (_, .cancelled?), (_, nil), (.confirmation, .no?), (.foreground, .no?), (.choice, .choice?):
+        steps.removeLast()
       default: break
       }
     }
@@ -212,8 +213,12 @@ struct CoursePlan {
 
   /// Two ends that differ in what is said, one of them with nothing that is shown: the other words are for that.
   private static func withoutScreen(_ branches: [Branch]) -> Branch? {
-    guard branches.count == 2, branches.allSatisfy({ $0.key == Course.Kind.success(value: nil).key }) else { return nil }
-    let isBare = branches.map { $0.tracks.allSatisfy { $0.next?.rows.isEmpty == true && $0.next?.buttons.isEmpty == true } }
+    guard branches.count == 2, branches.allSatisfy({ $0.key == Course.Kind.success(value: nil).key }) else {
+      return nil
+    }
+    let isBare = branches.map {
+      $0.tracks.allSatisfy { $0.next?.rows.isEmpty == true && $0.next?.buttons.isEmpty == true }
+    }
     guard isBare[0] != isBare[1] else { return nil }
     var whole = branches[isBare[0] ? 1 : 0]
     whole.content?.full = branches[isBare[0] ? 0 : 1].content?.dialog
@@ -232,7 +237,8 @@ struct CoursePlan {
   /// Whether the picked runs come to what the others go on with, so that it is written once.
   private func join(_ parting: inout Parting) -> Bool {
     // Inside a branch that joins others, nothing else does.
-    guard !parting.picked.contains(where: { $0.untilJoin != nil }), !parting.rest.contains(where: { $0.untilJoin != nil })
+    guard !parting.picked.contains(where: { $0.untilJoin != nil }),
+      !parting.rest.contains(where: { $0.untilJoin != nil })
     else { return false }
     let keys = Set(parting.rest.compactMap(\.next).filter(\.kind.isRequest).map(\.kind.key))
     var marked = parting.picked
@@ -316,7 +322,9 @@ struct CoursePlan {
     case .disambiguation(let name):
       let variable = bind(name, &scope)
       for index in tracks.indices {
-        guard case .choice(let number)? = tracks[index].next?.answer, step.choices.indices.contains(number) else { continue }
+        guard case .choice(let number)? = tracks[index].next?.answer, step.choices.indices.contains(number) else {
+          continue
+        }
         tracks[index].values[variable] = traced(step.choices[number], name)
       }
       binding = (variable, "try await $\(name).requestDisambiguation(among: \(options(step, name))\(labelled))")
@@ -339,7 +347,9 @@ struct CoursePlan {
       let variable = free("choice")
       scope.append(PlannedVariable(name: variable, type: .text, isOptional: false, isChoice: true))
       for index in tracks.indices {
-        guard case .choice(let number)? = tracks[index].next?.answer, step.choices.indices.contains(number) else { continue }
+        guard case .choice(let number)? = tracks[index].next?.answer, step.choices.indices.contains(number) else {
+          continue
+        }
         tracks[index].values[variable] = step.choices[number]
       }
       binding = (variable, "try await requestChoice(between: [\(choices(step).joined(separator: ", "))]\(labelled))")

@@ -49,7 +49,9 @@ struct PlannedVariable: Hashable {
       case .text, .offered, .entity, .truth, .date: quoted(value)
       }
     }
-    let some = literals.count == 1 ? "\(subject) == \(literals[0])" : "[\(literals.joined(separator: ", "))].contains(\(subject))"
+    let some =
+      literals.count == 1
+      ? "\(subject) == \(literals[0])" : "[\(literals.joined(separator: ", "))].contains(\(subject))"
     return values.contains(nil) ? "(\(name) == nil || \(some))" : some
   }
 }

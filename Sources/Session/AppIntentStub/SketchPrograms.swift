@@ -140,7 +140,9 @@ final class SketchPrograms: ProcesslessPrograms {
       var response = IntentResponse(code: code)
       let buttons = buttons(of: step).map(\.value)
       if !buttons.isEmpty { response.fields.append(Field(name: "buttons", value: .list(buttons))) }
-      if let snippet = step.snippet ?? (app.intent(app.courses[course].intent)?.isSnippet == true ? app.courses[course].intent : nil) {
+      if let snippet = step.snippet
+        ?? (app.intent(app.courses[course].intent)?.isSnippet == true ? app.courses[course].intent : nil)
+      {
         response.fields.append(
           Field(name: "snippet", value: FilledIntent(name: IntentName(snippet), parameters: []).value))
       }

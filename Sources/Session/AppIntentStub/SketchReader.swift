@@ -103,7 +103,9 @@ struct SketchReader {
     case .app(let way, _):
       guard way == "open", let opened = open.last else { return }
       // A running intent that has asked for it needs no more.
-      if opened.course.map({ app.courses[$0].isEnded }) ?? true { app.intents[app.index(of: opened.intent)].opensApp = true }
+      if opened.course.map({ app.courses[$0].isEnded }) ?? true {
+        app.intents[app.index(of: opened.intent)].opensApp = true
+      }
     case .submitted("donated"): donated(trace)
     case .answered, .suggest, .submitted, .unknown: break
     }
@@ -116,7 +118,8 @@ struct SketchReader {
       words.intent.rawValue.isSwiftName
     else { return }
     let name = words.intent.rawValue
-    app.intents[app.index(of: name)].isMadeWithValues = !words.slots.isEmpty || app.intents[app.index(of: name)].isMadeWithValues
+    app.intents[app.index(of: name)].isMadeWithValues =
+      !words.slots.isEmpty || app.intents[app.index(of: name)].isMadeWithValues
     take(words.slots, of: name)
     donated.append(SketchedButton(intent: name, given: Self.given(words)))
   }
@@ -188,7 +191,8 @@ struct SketchReader {
     app.intents[index].isSnippet = true
     guard
       let shown = app.courses.lastIndex(where: { course in
-        course.conversation == conversation && course.intent != name && course.steps.last?.buttons.contains(title) == true
+        course.conversation == conversation && course.intent != name
+          && course.steps.last?.buttons.contains(title) == true
       }), app.courses[shown].steps.last?.snippet == nil, app.courses[shown].isEnded
     else { return }
     // It was performed there for the first time, and showed what was seen.
@@ -338,6 +342,7 @@ struct SketchReader {
         app.courses[outer].steps[app.courses[outer].steps.count - 1].beside.append(course)
       }
     }
+    if kind == .notRun { remark("\(opened.intent) was read there and not run: no line tells what it does", line) }
     if line.wording.pattern.isLiteral == false { remark("'\(line.wording.source)' leaves open what is meant", line) }
     app.courses[course].steps.append(
       Course.Step(kind: kind, line: line.wording.source, place: line.place, turn: turn, donated: donated))
@@ -386,7 +391,9 @@ struct SketchReader {
     case .nothing: break
     case .question(let name, let intent, let isRefusal):
       // After a refusal the question is what is said last.
-      app.change(name, of: intent) { if $0.question == nil || isRefusal { $0.question = isRefusal ? $0.question ?? text : text } }
+      app.change(name, of: intent) {
+        if $0.question == nil || isRefusal { $0.question = isRefusal ? $0.question ?? text : text }
+      }
     case .found(let name, let intent):
       app.change(name, of: intent) { $0.disambiguation = $0.disambiguation ?? text }
       pending = .nothing
@@ -431,7 +438,7 @@ struct SketchReader {
   }
 
   private mutating func remark(_ message: String, _ line: ExpectedLine) {
-    app.remarks.append(Diagnostic(.note, message, at: line.place))
+    app.remarks.append(Diagnostic(.warning, message, at: line.place))
   }
 }
 

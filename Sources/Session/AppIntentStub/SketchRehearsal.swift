@@ -12,8 +12,17 @@ struct SketchRehearsal {
   private(set) var app: SketchedApp
   private let file: TalkFile
   private let library: SessionLibrary
-  /// What Siri says of herself, by conversation and the line of the turn.
-  private var own: [[Int: Set<String>]] = []
+  /// How each conversation went.
+  private var played: [Played] = []
+  /// What the parameters had where runs began, whether or not they should have.
+  private var begun: [Int: [String: String]] = [:]
+
+  private struct Played {
+    /// What Siri says of herself, by the line of the turn.
+    var said: [Int: Set<String>] = [:]
+    /// The turn in which something else was asked or answered than the transcript says: what was said there meant something else.
+    var astray: TextPlace?
+  }
 
   /// What a parameter may be that only what was said for it tells of, in the order in which it is tried.
   private static let guesses: [SketchedType] = [.integer, .decimal, .truth, .date, .text]
@@ -48,19 +57,33 @@ struct SketchRehearsal {
 
   private mutating func play() {
     let heard = SketchPrograms.Heard()
-    own = file.conversations.indices.map { play($0, heard) }
+    played = file.conversations.indices.map { play($0, heard) }
     let facts = heard.facts.withLock { $0 }
+    begun = facts.values
     for course in app.courses.indices {
-      if let values = facts.values[course] { app.courses[course].values = values }
+      let last = played[app.courses[course].conversation].astray?.line ?? Int.max
+      if let values = facts.values[course], let first = app.courses[course].steps.first, first.turn <= last {
+        app.courses[course].values = values
+      }
       for step in app.courses[course].steps.indices {
-        app.courses[course].steps[step].answer = facts.answers[course]?[step]
+        let isHeard = turn(answering: step, of: course).map { $0 < last } ?? true
+        app.courses[course].steps[step].answer = isHeard ? facts.answers[course]?[step] : nil
       }
     }
   }
 
-  private func play(_ index: Int, _ heard: SketchPrograms.Heard) -> [Int: Set<String>] {
+  /// The turn in which a question is answered, by its line; nil where nothing comes of it.
+  private func turn(answering step: Int, of course: Int) -> Int? {
+    let run = app.courses[course]
+    if run.steps[step].kind.isRequest { return step + 1 < run.steps.count ? run.steps[step + 1].turn : nil }
+    return app.courses.first {
+      $0.intent == run.intent && $0.conversation == run.conversation && $0.number == run.number + 1
+    }?.steps.first?.turn
+  }
+
+  private func play(_ index: Int, _ heard: SketchPrograms.Heard) -> Played {
     let conversation = file.conversations[index]
-    guard let source = installed else { return [:] }
+    guard let source = installed else { return Played() }
     let named = library.apps.filter { known in
       !known.isNamed(source.app.displayName(in: "")) && file.world.apps.contains { known.isNamed($0.text) }
     }
@@ -77,9 +100,26 @@ struct SketchRehearsal {
     var alone = file
     alone.conversations = [conversation]
     let result = TranscriptReplay(library: library, options: options).run(alone)
-    return result.turns.reduce(into: [:]) { said, turn in
-      said[turn.turn.place.line] = Set(turn.observed.filter { $0.kind == .says }.map(\.text))
+    return result.turns.reduce(into: Played()) { played, turn in
+      played.said[turn.turn.place.line] = Set(turn.observed.filter { $0.kind == .says }.map(\.text))
+      if played.astray == nil, Self.goesAstray(turn) { played.astray = turn.turn.place }
     }
+  }
+
+  /// Whether other things were asked and answered in a turn than the transcript says.
+  private static func goesAstray(_ turn: TurnComparison) -> Bool {
+    let expected = turn.turn.expectations.filter { $0.kind == .trace && $0.presence == .required }
+    if expected.contains(where: { !$0.wording.pattern.isLiteral }) { return false }
+    let faults: Set = [
+      "trapped", "timedOut", "exited", "neverCompleted", "completedTwice", "notStarted", "unreadable",
+    ]
+    func runs(_ lines: [String]) -> [String] {
+      lines.map { TraceLine($0) }.compactMap { line in
+        guard case .method(.perform) = line.call else { return nil }
+        return faults.contains(line.worded.word) ? "failure" : line.worded.word
+      }
+    }
+    return runs(expected.map(\.wording.literal)) != runs(turn.observed.filter { $0.kind == .trace }.map(\.text))
   }
 
   /// The app as its source would say, without its runs.
@@ -118,41 +158,30 @@ struct SketchRehearsal {
   /// What was taken though the trace has it refused lies out of the numbers that its parameter takes.
   private mutating func refuse() -> Bool {
     var isAmended = false
-    for course in app.courses where !course.isBeside {
-      for (name, value) in course.values {
-        guard let parameter = app.intent(course.intent)?.parameter(name), !parameter.refused.isEmpty,
+    for (course, values) in begun {
+      let intent = app.courses[course].intent
+      for (name, value) in values {
+        guard let parameter = app.intent(intent)?.parameter(name), !parameter.refused.isEmpty,
           parameter.type == .integer, !parameter.values.contains(value), !parameter.refused.contains(value)
         else { continue }
-        app.change(name, of: course.intent) { $0.refused.append(value) }
+        app.change(name, of: intent) { $0.refused.append(value) }
         isAmended = true
       }
     }
     return isAmended
   }
 
-  /// Questions with an answer that wasn't understood, of each run that has begun the first.
+  /// Questions whose answers weren't understood: those that are answered where a conversation goes astray.
   private var unheard: [(course: Int, step: Int)] {
-    app.courses.indices.compactMap { course in
-      let steps = app.courses[course].steps
-      guard !app.courses[course].isBeside else { return nil }
-      let step = steps.indices.first { place in
-        guard steps[place].kind.asksUser, steps[place].answer == nil else { return false }
-        return steps[place].kind.isRequest ? place + 1 < steps.count : isAskedAgain(course)
+    played.indices.flatMap { conversation -> [(course: Int, step: Int)] in
+      guard let astray = played[conversation].astray else { return [] }
+      return app.courses.indices.flatMap { course -> [(course: Int, step: Int)] in
+        guard app.courses[course].conversation == conversation, !app.courses[course].isBeside else { return [] }
+        return app.courses[course].steps.indices.filter { step in
+          app.courses[course].steps[step].kind.asksUser && turn(answering: step, of: course) == astray.line
+        }.map { (course, $0) }
       }
-      return step.map { (course, $0) }
     }
-  }
-
-  /// Whether another run of the intent begins with what a run has asked for.
-  private func isAskedAgain(_ course: Int) -> Bool {
-    guard let name = app.courses[course].steps.last?.kind.parameter,
-      app.intent(app.courses[course].intent)?.parameter(name)?.isUnknown == true
-    else { return false }
-    let next = app.courses.firstIndex {
-      $0.intent == app.courses[course].intent && $0.conversation == app.courses[course].conversation
-        && $0.number == app.courses[course].number + 1
-    }
-    return next.map { app.courses[$0].values[name] == nil } ?? false
   }
 
   private mutating func next(_ name: String, _ intent: String) -> Bool {
@@ -177,15 +206,16 @@ struct SketchRehearsal {
   /// Takes away what Siri says of herself where nobody else says anything.
   private mutating func forgetSiri() {
     for course in app.courses.indices {
-      let said = own.indices.contains(app.courses[course].conversation) ? own[app.courses[course].conversation] : [:]
+      let said = played[app.courses[course].conversation].said
       for step in app.courses[course].steps.indices {
         guard let dialog = app.courses[course].steps[step].dialog,
-          said[app.courses[course].steps[step].turn]?.contains(dialog) == true || app.courses[course].steps[step].kind == .notRun
+          said[app.courses[course].steps[step].turn]?.contains(dialog) == true
+            || app.courses[course].steps[step].kind == .notRun
         else { continue }
         app.courses[course].steps[step].dialog = nil
       }
     }
-    let all = own.flatMap(\.values).reduce(into: Set<String>()) { $0.formUnion($1) }
+    let all = played.flatMap(\.said.values).reduce(into: Set<String>()) { $0.formUnion($1) }
     for intent in app.intents.indices {
       for index in app.intents[intent].parameters.indices {
         let parameter = app.intents[intent].parameters[index]
@@ -198,11 +228,17 @@ struct SketchRehearsal {
   }
 
   private mutating func remarkUnheard() {
-    for (course, step) in unheard {
-      let asked = app.courses[course].steps[step]
-      let what = asked.reply.map { "'\($0)' answers nothing that \(app.courses[course].intent) asks here" }
-      app.remarks.append(
-        Diagnostic(.warning, what ?? "what \(app.courses[course].intent) asks here isn't answered", at: asked.place))
+    let unheard = unheard
+    for (conversation, astray) in played.map(\.astray).enumerated() {
+      guard let astray else { continue }
+      let asked = unheard.first { app.courses[$0.course].conversation == conversation }
+      let what = asked.flatMap { asked in
+        app.courses[asked.course].steps[asked.step].reply.map { reply in
+          "'\(reply)' answers nothing that \(app.courses[asked.course].intent) asks here"
+        }
+      }
+      let plain = "what is asked and answered here follows from nothing that the lines before tell"
+      app.remarks.append(Diagnostic(.warning, what ?? plain, at: astray))
     }
   }
 }

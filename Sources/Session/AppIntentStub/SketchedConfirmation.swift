@@ -21,7 +21,8 @@ extension SketchedApp {
     let deny = step.buttons[step.buttons.count - 2]
     if let action = actions[accept], deny == cancel { return SketchedConfirmation(action: action) }
     if accept == affirm, deny == cancel { return SketchedConfirmation() }
-    return SketchedConfirmation(accept: [accept] + said(to: accept, yes: true), deny: [deny] + said(to: deny, yes: false))
+    return SketchedConfirmation(
+      accept: [accept] + said(to: accept, yes: true), deny: [deny] + said(to: deny, yes: false))
   }
 
   /// What else was said to buttons of an author's own words, where it has one do what it says.

@@ -127,7 +127,9 @@ struct SketchedTypes {
 
   // MARK: Names
 
-  private static func typeName(_ parameter: String) -> String { parameter.prefix(1).uppercased() + parameter.dropFirst() }
+  private static func typeName(_ parameter: String) -> String {
+    parameter.prefix(1).uppercased() + parameter.dropFirst()
+  }
 
   private static func free(_ name: String, _ taken: inout Set<String>) -> String {
     var free = name
@@ -140,8 +142,10 @@ struct SketchedTypes {
   private static let reserved: Set<String> = [
     "Any", "AnyView", "App", "AppEntity", "AppEnum", "AppIntent", "AppShortcut", "Array", "Bool", "Button", "Character",
     "Color", "Data", "Date", "Double", "Error", "Float", "Form", "Group", "Image", "Int", "Label", "List", "Locale",
-    "Never", "Optional", "Protocol", "Range", "Result", "Scene", "Section", "Self", "Sequence", "Set", "Spacer", "State",
-    "String", "Task", "Text", "Type", "URL", "View", "Void", "Stub", "StubApp", "StubButton", "StubShortcuts", "StubError", "Performed",
+    "Never", "Optional", "Protocol", "Range", "Result", "Scene", "Section", "Self", "Sequence", "Set", "Spacer",
+    "State",
+    "String", "Task", "Text", "Type", "URL", "View", "Void", "Stub", "StubApp", "StubButton", "StubShortcuts",
+    "StubError", "Performed",
   ]
 }
 
@@ -164,7 +168,8 @@ extension SketchedTypes.Cases {
     if cases.contains(where: { $0.title == title }) { return }
     let name = title.asSwiftName
     let index =
-      cases.firstIndex { $0.name == name } ?? cases.firstIndex { $0.synonyms.contains { $0.lowercased() == title.lowercased() } }
+      cases.firstIndex { $0.name == name }
+      ?? cases.firstIndex { $0.synonyms.contains { $0.lowercased() == title.lowercased() } }
     if let index, cases[index].title.isEmpty {
       cases[index].title = title
     } else {
@@ -230,7 +235,8 @@ extension SketchedParameter {
     guard let first = words.first, words.count <= 2 else { return false }
     let isDay = first.count == 10 && first.split(separator: "-").map(\.count) == [4, 2, 2]
     let isTime = words[words.count - 1].split(separator: ":").count >= 2
-    return text.allSatisfy { $0.isNumber || "-: ".contains($0) } && (words.count == 2 ? isDay && isTime : isDay || isTime)
+    return text.allSatisfy { $0.isNumber || "-: ".contains($0) }
+      && (words.count == 2 ? isDay && isTime : isDay || isTime)
   }
 
   /// Whether it is one of some values that have names: something else was said than the trace has, or not understood; a sentence
