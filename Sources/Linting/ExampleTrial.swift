@@ -32,6 +32,9 @@ public struct ExampleTrial: Sendable {
   /// is called, the example doesn't say it.
   public var namesNoApp: Bool
 
+  /// How much of a sentence must be words of a language's phrases before it is called a sentence of that language.
+  static let certain = 750
+
   /// Says every example of every app's vocabularies that stands under an intent for which there are phrases.
   static func all(of subject: Subject) -> [ExampleTrial] {
     let names = subject.languages.names
@@ -66,9 +69,6 @@ private struct Stage {
     self.intents = intents
     self.users = users
   }
-
-  /// How much of a sentence must be words of a language's phrases before it is called a sentence of that language.
-  private static let certain = 750
 
   private static func language(of locale: String) -> Substring { locale.prefix { $0 != "-" && $0 != "_" } }
 
@@ -107,7 +107,7 @@ private struct Stage {
       // The scripts of one language are read alike.
       if Self.language(of: name) == Self.language(of: locale) { return .understood }
       // Free words of any language would do for a name or a text.
-      if case .request(let request) = understanding.outcome, request.confidence < Self.certain { continue }
+      if case .request(let request) = understanding.outcome, request.confidence < ExampleTrial.certain { continue }
       return .foreign(language: name)
     }
     return result

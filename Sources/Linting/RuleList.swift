@@ -61,6 +61,7 @@ public enum RuleList {
     UntranslatedPhrase(), HiddenIntentWithPhrase(), ParameterInEveryPhrase(), TooManyExpandedPhrases(),
     QueryWithoutWords(), SchemaWithoutPhrase(), RestartAfterDeed(), ConfirmationAfterDeed(),
     SpokenIntentWithoutDialog(), PersonalDataOnLockedPhone(), TranslationOfNoPhrase(),
+    PhraseCollision(), PhraseIsRequest(), PhraseIsCommand(),
   ]
 
   private static let conversations: [any Rule] = [

@@ -38,6 +38,8 @@ public struct Subject: Sendable {
     public var vocabularies: [Int]
     /// Indices of `strings`.
     public var strings: [Int]
+    /// The index of its `appIntents`; nil where it has none.
+    public var appIntents: Int?
 
     /// Whether the two are one app at two times, as the folders of a tutorial hold it: never both on one device.
     func isStage(of other: App) -> Bool {

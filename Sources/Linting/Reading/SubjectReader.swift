@@ -238,6 +238,7 @@ public struct SubjectReader {
       projects: projects.filter { project in
         loaded.root.isEmpty || (project + "/").hasPrefix(loaded.root + "/") || loaded.root == "."
       })
+    let appIntents = subject.appIntents.count
     readAppIntents(loaded.appIntents)
     // A catalogue of strings is one file of many languages.
     let ownStrings = Set(loaded.strings.map(\.file))
@@ -248,7 +249,8 @@ public struct SubjectReader {
         hasUsageInBuildSettings: loaded.hasUsageInBuildSettings || build.hasUsageDescription,
         bundles: indices(of: loaded.bundles.map(\.file), among: subject.bundles.map(\.file)),
         vocabularies: indices(of: loaded.vocabularies.map(\.file), among: subject.vocabularies.map(\.file)),
-        strings: subject.strings.indices.filter { ownStrings.contains(subject.strings[$0].file) }))
+        strings: subject.strings.indices.filter { ownStrings.contains(subject.strings[$0].file) },
+        appIntents: appIntents < subject.appIntents.count ? appIntents : nil))
   }
 
   /// Whether a file hasn't been read before; then it is.

@@ -39,9 +39,7 @@ struct TooManyExpandedPhrases: Rule {
 extension AppIntentOutline {
   /// How many values are known of a parameter in a phrase.
   fileprivate func cases(of parameter: String, in intent: Intent?) -> Int {
-    guard let type = intent?.parameters.first(where: { $0.name == parameter })?.type,
-      let enumeration = enumerations.first(where: { $0.name == type || $0.name.hasSuffix("." + type) })
-    else { return 1 }
-    return max(enumeration.cases.count, 1)
+    let type = intent?.parameters.first { $0.name == parameter }?.type
+    return max(type.flatMap(enumeration)?.cases.count ?? 1, 1)
   }
 }

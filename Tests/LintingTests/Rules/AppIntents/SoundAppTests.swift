@@ -10,7 +10,7 @@ import Testing
     "translation-with-other-parameters", "untranslated-phrase", "hidden-intent-with-phrase",
     "parameter-in-every-phrase", "too-many-expanded-phrases", "query-without-words", "schema-without-phrase",
     "restart-after-deed", "confirmation-after-deed", "spoken-intent-without-dialog", "personal-data-on-locked-phone",
-    "translation-of-no-phrase",
+    "translation-of-no-phrase", "phrase-collision", "phrase-is-request", "phrase-is-command",
   ]
 
   /// A rule with the change that comes closest to what it is about.
