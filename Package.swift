@@ -393,8 +393,9 @@ let package = Package(
     .target(
       name: "ConversationTesting",
       dependencies: [
-        "Intents", "SimAppFiles", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimExtensionRunner",
-        "SimExtensionWire", "SimLexicon", "SimPolling", "SimRecognition", "SimSession", "SimTranscripts",
+        "Intents", "SimAppFiles", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimExtensionBuild",
+        "SimExtensionRunner", "SimExtensionWire", "SimLexicon", "SimPolling", "SimRecognition", "SimSession",
+        "SimTranscripts",
       ],
       swiftSettings: strict),
 

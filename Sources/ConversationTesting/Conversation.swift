@@ -1,5 +1,6 @@
 import Dispatch
 import SimAppFiles
+import SimCatalog
 import SimDiagnostics
 import SimDialogue
 import SimSession
@@ -21,6 +22,7 @@ public final class Conversation: Sendable {
   // Reached on the queue alone.
   nonisolated(unsafe) private let session: Session
   private let words: NotationWords
+  private let catalog: Catalog
   /// How long a turn may take; nil for as long as its calls may.
   private let turnLimit: Duration?
 
@@ -42,19 +44,22 @@ public final class Conversation: Sendable {
   /// Begins a conversation with apps whose programs are processes of their own, with a home of their own.
   ///
   /// - Parameters:
-  ///   - apps: folders of apps; none stands for the sample apps.
+  ///   - apps: folders of apps, or projects; none stands for the sample apps.
+  ///   - builds: whether their programs are built from their sources, once in a run of tests; without them handlers talk on paper,
+  ///     and App Intents are read and not run.
   ///   - header: the world around it, as the header of a transcript describes it (docs/transcript.md).
   ///   - turnLimit: how long a turn may take, the reading of the language left out; nil for as long as its calls may.
-  /// - Throws: a `ConversationError` for the first thing that can't be read or isn't there.
-  public convenience init(apps: [String] = [], header: String = "", turnLimit: Duration? = nil) throws {
-    let library = try ConversationError.wrapping {
-      try SessionLibrary.open(apps: apps, environment: ProcessVariables.all).get()
-    }
+  /// - Throws: a `ConversationError` for the first thing that can't be read, isn't there or can't be built.
+  public convenience init(
+    apps: [String] = [], builds: Bool = true, header: String = "", turnLimit: Duration? = nil
+  ) throws {
+    let library = try ConversationError.wrapping { try BuiltLibrary.open(apps, builds: builds) }
     try self.init(header, library: library, replay: TranscriptReplay(library: library), turnLimit: turnLimit)
   }
 
   private init(_ header: String, library: SessionLibrary, replay: TranscriptReplay, turnLimit: Duration?) throws {
     words = library.notationWords
+    catalog = library.catalog
     self.turnLimit = turnLimit
     let file = TalkFile.parse(header + "\n\n> \n", file: nil, catalog: library.catalog, words: words)
     session = try ConversationError.wrapping { try replay.session(for: file).get() }
@@ -117,7 +122,9 @@ public final class Conversation: Sendable {
           with: Result {
             let (input, opening) = try input(session)
             let turn = try turn(of: input)
-            return Turn(turn, asked: Asked(session.begun().expectation), opening: opening, words: words)
+            return Turn(
+              turn, asked: Asked(session.begun().expectation), opening: opening, words: words,
+              catalog: catalog)
           })
       }
     }

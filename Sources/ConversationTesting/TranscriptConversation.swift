@@ -29,11 +29,12 @@ public struct TranscriptConversation: Hashable, Sendable, Codable, Identifiable,
   /// Plays it against the apps' own programs.
   ///
   /// - Parameters:
-  ///   - apps: folders of apps; none stands for the sample apps.
+  ///   - apps: folders of apps, or projects; none stands for the sample apps.
+  ///   - builds: whether their programs are built from their sources, once in a run of tests.
   ///   - strict: whether a turn that checks nothing is a difference.
-  public func replay(apps: [String] = [], strict: Bool = true) async -> Transcripts.Verdict {
+  public func replay(apps: [String] = [], builds: Bool = true, strict: Bool = true) async -> Transcripts.Verdict {
     await Transcripts.replay(file, conversation: index, strict: strict) {
-      let library = try SessionLibrary.open(apps: apps, environment: ProcessVariables.all).get()
+      let library = try BuiltLibrary.open(apps, builds: builds)
       return (library, TranscriptReplay(library: library))
     }
   }
@@ -69,14 +70,15 @@ public struct TranscriptConversation: Hashable, Sendable, Codable, Identifiable,
   /// Expects that it holds against the apps' own programs.
   ///
   /// - Parameters:
-  ///   - apps: folders of apps; none stands for the sample apps.
+  ///   - apps: folders of apps, or projects; none stands for the sample apps.
+  ///   - builds: whether their programs are built from their sources, once in a run of tests.
   ///   - strict: whether a turn that checks nothing is a difference.
   /// - Returns: whether it holds.
   @discardableResult
   public func expectHolds(
-    apps: [String] = [], strict: Bool = true, sourceLocation: SourceLocation = #_sourceLocation
+    apps: [String] = [], builds: Bool = true, strict: Bool = true, sourceLocation: SourceLocation = #_sourceLocation
   ) async -> Bool {
-    tell(await replay(apps: apps, strict: strict), sourceLocation)
+    tell(await replay(apps: apps, builds: builds, strict: strict), sourceLocation)
   }
 
   private func tell(_ verdict: Transcripts.Verdict, _ place: SourceLocation) -> Bool {

@@ -67,11 +67,14 @@ public struct Transcripts: Sendable, RandomAccessCollection {
   ///
   /// - Parameters:
   ///   - file: the path of a `.talk` file.
-  ///   - apps: folders of apps; none stands for the sample apps.
+  ///   - apps: folders of apps, or projects; none stands for the sample apps.
+  ///   - builds: whether their programs are built from their sources, once in a run of tests.
   ///   - strict: whether a turn that checks nothing is a difference.
-  public static func replay(_ file: String, apps: [String] = [], strict: Bool = true) async -> Verdict {
+  public static func replay(
+    _ file: String, apps: [String] = [], builds: Bool = true, strict: Bool = true
+  ) async -> Verdict {
     await replay(file, strict: strict) {
-      let library = try SessionLibrary.open(apps: apps, environment: ProcessVariables.all).get()
+      let library = try BuiltLibrary.open(apps, builds: builds)
       return (library, TranscriptReplay(library: library))
     }
   }

@@ -82,16 +82,26 @@ public struct Turn: Hashable, Sendable, CustomStringConvertible {
   private let opening: String
   private let observed: [ObservedLine]
   private let words: NotationWords
+  private let names: Names
+
+  /// The intents and parameters that lines may name: the apps' own among them. Turns that say the same are the same.
+  private struct Names: Hashable, Sendable {
+    let catalog: Catalog
+
+    static func == (a: Names, b: Names) -> Bool { true }
+    func hash(into hasher: inout Hasher) {}
+  }
 
   /// - Parameters:
   ///   - asked: what Siri waits for.
   ///   - opening: the turn's first line in a transcript: `> Order a soup`.
-  init(_ turn: SessionTurn, asked: Asked?, opening: String, words: NotationWords) {
+  init(_ turn: SessionTurn, asked: Asked?, opening: String, words: NotationWords, catalog: Catalog) {
     observed = turn.observedLines
     lines = observed.map { $0.notation() }
     logs = turn.logs.map(\.text)
     self.opening = opening
     self.words = words
+    names = Names(catalog: catalog)
     for output in turn.outputs {
       switch output {
       case .says(let line): says.append(line.text)
@@ -138,7 +148,8 @@ public struct Turn: Hashable, Sendable, CustomStringConvertible {
   ///   - exhaustively: whether a kind of line that the text doesn't have is a difference, too: nothing may come that the test
   ///     doesn't know of, neither what the handler's process printed or did wrong (`logs`).
   public func difference(from text: String, exhaustively: Bool = false) -> String? {
-    let file = TalkFile.parse("\n" + opening + "\n" + text + "\n", file: nil, words: words)
+    let file = TalkFile.parse(
+      "\n" + opening + "\n" + text + "\n", file: nil, catalog: names.catalog, words: words)
     guard let expected = file.turns.first else { return "this is no turn of a transcript:\n\(text)" }
     var comparer = TranscriptComparer()
     let comparison = comparer.compare(expected, with: observed)

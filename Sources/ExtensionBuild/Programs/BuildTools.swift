@@ -1,3 +1,4 @@
+public import SimAppFiles
 public import SimDiagnostics
 
 /// What builds need of the machine: the compiler, the kit, and a place to keep what they make.
@@ -12,8 +13,13 @@ public struct BuildTools: Sendable {
   public let environment: [String: String]
 
   /// Finds them; fails with what is missing, and what to do about it.
-  public static func find(environment: [String: String]) -> Result<BuildTools, Diagnostic> {
-    switch (SwiftCompiler.find(environment: environment), DevelopmentKit.find(environment: environment)) {
+  ///
+  /// - Parameter programPath: the program beside which the kit is looked for.
+  public static func find(
+    environment: [String: String], programPath: String? = VocabularyFolder.programPath()
+  ) -> Result<BuildTools, Diagnostic> {
+    let kit = DevelopmentKit.find(environment: environment, programPath: programPath)
+    return switch (SwiftCompiler.find(environment: environment), kit) {
     case (.failure(let problem), _), (_, .failure(let problem)): .failure(problem)
     case (.success(let compiler), .success(let kit)):
       .success(
