@@ -158,9 +158,13 @@ public struct CommandRun {
         ).lines)
     }
     guard let facts = session.conversation?.facts, let text = facts.request,
-      let understanding = facts.understanding ?? facts.title.map({ _ in Understanding(outcome: .declined(.empty)) })
+      // A title is taken before anything is understood.
+      let understanding = facts.understanding ?? facts.title.map({ _ in session.begun().understanding(of: text) })
     else {
-      return notice("nothing has been said yet; /explain SENTENCE explains one without saying it")
+      let isBegun = session.conversation?.facts.request != nil
+      return notice(
+        (isBegun ? "what began it is no sentence that was understood" : "nothing has been said yet")
+          + "; /explain SENTENCE explains one without saying it")
     }
     return notices(
       ExplainReport(text: text, understanding: understanding, names: names, title: facts.title, near: facts.near).lines)

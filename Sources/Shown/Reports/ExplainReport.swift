@@ -37,12 +37,24 @@ public struct ExplainReport {
     let start = [text] + MarkedLine(text).marks(title.slots.flatMap(marksOfSlot)) + ["app      \(name(title.app))"]
     guard let nearness = title.nearness else {
       return start + ["intent   \(title.intent): said as it stands, '\(title.title)'\(place)"] + title.slots.map(line)
+        + overtaken
     }
     let differences = NearText().differences(nearness, in: text)
     return start + [
       "intent   \(title.intent): comes near '\(title.title)'\(place)",
       "near     \(differences.isEmpty ? "the app's name stands elsewhere" : differences.joined(separator: ", "))",
     ] + title.slots.map(line)
+  }
+
+  /// The request that the sentence would be if nothing were said so as it stands.
+  private var overtaken: [String] {
+    guard case .request(let request) = understanding.outcome, understanding.strategy == .whole,
+      request.phrase != nil
+    else { return [] }
+    return [
+      "lost     \(name(request.app)) \(request.intent)\(phrase(request.phrase)), \(request.confidence) of 1000: "
+        + "what is said as it stands goes first"
+    ]
   }
 
   /// What comes near and starts nothing.

@@ -1,0 +1,14 @@
+import Intents
+
+class IntentHandler: INExtension, INSendMessageIntentHandling {
+  func resolveRecipients(for intent: INSendMessageIntent) async -> [INSendMessageRecipientResolutionResult] {
+    (intent.recipients ?? []).isEmpty ? [.needsValue()] : intent.recipients!.map { .success(with: $0) }
+  }
+  func resolveContent(for intent: INSendMessageIntent) async -> INStringResolutionResult {
+    guard let text = intent.content, !text.isEmpty else { return .needsValue() }
+    return .success(with: text)
+  }
+  func handle(intent: INSendMessageIntent) async -> INSendMessageIntentResponse {
+    INSendMessageIntentResponse(code: .success, userActivity: nil)
+  }
+}
