@@ -1,3 +1,5 @@
+import Foundation
+import SimAppFiles
 import SimDiagnostics
 import SimSession
 import SimText
@@ -215,6 +217,26 @@ import Testing
     let client = try opened(above + line)
     let items = try client.completions(5, line.utf16.count)
     let item = items.first { $0["textEdit"]?["newText"]?.text == text }
+    #expect(item?["textEdit"]?["range"]?.rangeText == range, "\(items.map { $0["label"]?.text ?? "" })")
+  }
+
+  /// The phrases of App Shortcuts are said as they stand.
+  @Test(
+    arguments: [
+      ("> Keep a n", "Keep a note in Sprout", "3:2-3:10"), ("> ", "Sow Runner beans with Sprout", "3:2-3:2"),
+    ] as [(String, String, String)])
+  func aPhraseIsCompleted(line: String, text: String, range: String) throws {
+    let client = try EditorClient.begun { _ throws(Problems) in
+      let sprout = URL(filePath: #filePath).appending(path: "../../../Examples/Sprout").standardized.path
+      switch SessionLibrary.open(apps: [sprout], environment: ProcessVariables.all) {
+      case .success(let library): return library
+      case .failure(let problem): throw Problems([problem])
+      }
+    }
+    client.open("App: Sprout\nLocale: en\n\n" + line)
+    client.settle()
+    let items = try client.completions(3, line.utf16.count)
+    let item = items.first { $0["label"]?.text == text }
     #expect(item?["textEdit"]?["range"]?.rangeText == range, "\(items.map { $0["label"]?.text ?? "" })")
   }
 

@@ -145,9 +145,15 @@ struct Completion {
     }
     let contacts = document.file.world.contacts.map { Item(text: $0.name, kind: .value, detail: "contact") }
     let offered = offers.map { Item(text: $0, kind: .text) }
-    guard rest.isEmpty else { return (token(" \u{3000}>＞"), offered + participants + contacts) }
-    let apps = knowledge.apps(in: document.file).map(\.app)
-    let sentences = AppsReport(apps: apps, locale: locale, catalog: knowledge.catalog).suggestions(9)
+    let apps = knowledge.apps(in: document.file)
+    let phrases = knowledge.library?.sentences(of: apps, in: locale) ?? []
+    guard rest.isEmpty else {
+      // A whole sentence goes on with its own beginning alone.
+      let begun = phrases.filter { $0.hasPrefix(rest) }.map { Item(text: $0, kind: .text) }
+      return begun.isEmpty ? (token(" \u{3000}>＞"), offered + participants + contacts) : (rest, begun)
+    }
+    let examples = AppsReport(apps: apps.map(\.app), locale: locale, catalog: knowledge.catalog).suggestions(9)
+    let sentences = examples + phrases
     return ("", offered + sentences.map { Item(text: $0, kind: .text) } + participants + contacts)
   }
 

@@ -126,8 +126,15 @@ public final class ChatConversation {
   }
 
   private var report: AppsReport {
-    AppsReport(
-      apps: sources.map(\.app), locale: locale, catalog: library.catalog,
+    let apps = sources.map { source in
+      var app = source.app
+      // What runs is offered before what is only read.
+      let unperformed = source.unperformed
+      app.intents = app.intents.filter { !unperformed.contains($0) } + app.intents.filter(unperformed.contains)
+      return app
+    }
+    return AppsReport(
+      apps: apps, locale: locale, catalog: library.catalog,
       titles: library.titles(of: sources, in: locale), in: interface)
   }
 
@@ -364,8 +371,10 @@ public final class ChatConversation {
 
   /// Completions of a line, the best first.
   public func completions(for prefix: String) -> [String] {
-    Completions(conversation: session.begun(), apps: sources.map(\.app), ideas: report.suggestions(9)).all(
-      for: prefix)
+    Completions(
+      conversation: session.begun(), apps: sources.map(\.app), ideas: report.suggestions(9),
+      sentences: library.sentences(of: sources, in: locale)
+    ).all(for: prefix)
   }
 
   /// The names that a command's argument can have.

@@ -8,11 +8,15 @@ public struct Completions {
   private let conversation: Conversation
   private let apps: [InstalledApp]
   private let ideas: [String]
+  private let sentences: [String]
 
   /// The completions for what the conversation waits for now.
   ///
-  /// - Parameter ideas: sentences to begin with, the best first; nil for the examples of the apps' vocabularies.
-  public init(conversation: Conversation, apps: [InstalledApp], ideas: [String]? = nil) {
+  /// - Parameters:
+  ///   - ideas: sentences to begin with, the best first; nil for the examples of the apps' vocabularies.
+  ///   - sentences: others that are heard as they stand.
+  public init(conversation: Conversation, apps: [InstalledApp], ideas: [String]? = nil, sentences: [String] = []) {
+    self.sentences = sentences
     self.conversation = conversation
     self.apps = apps
     self.ideas =
@@ -26,7 +30,8 @@ public struct Completions {
       return options.isEmpty ? ideas : options
     }
     // A whole sentence goes on with its own beginning alone.
-    return options + ideas.filter { $0.hasPrefix(prefix) } + words
+    let begun = ideas.filter { $0.hasPrefix(prefix) }
+    return options + begun + sentences.filter { $0.hasPrefix(prefix) && !begun.contains($0) } + words
   }
 
   /// The texts of the options and buttons that can be tapped now.
