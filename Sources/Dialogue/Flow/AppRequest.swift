@@ -31,6 +31,8 @@ struct AppRequest: Sendable {
   var next: String?
   /// What shows the card whose button has started it: that is performed again when this is done.
   var snippet: FilledIntent?
+  /// Whether it shows what such a button has changed: what Siri has said and done is the button's.
+  var isShownAgain = false
   /// Whether it is over, and the conversation has kept whom and what it was about.
   var isRemembered = false
   /// Every call so far with its answer, for the inspector.

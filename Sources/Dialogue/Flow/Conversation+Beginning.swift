@@ -42,7 +42,7 @@ extension Conversation {
   ///
   /// - Parameter understanding: what its words were understood as; nil where they weren't.
   mutating func begin(_ request: StartingRequest, as understanding: Understanding? = nil) {
-    facts.began(request.text, as: understanding)
+    if !request.isShownAgain { facts.began(request.text, as: understanding) }
     start(request)
   }
 
@@ -115,7 +115,7 @@ extension Conversation {
     begin(
       AppRequest(
         app: request.app, appName: name, lifecycle: lifecycle, slots: slots, text: request.text,
-        snippet: request.snippet))
+        snippet: request.snippet, isShownAgain: request.isShownAgain))
     if request.route == .siri {
       show(.trace(.understood(app: name, intent: request.intent, slots: slots)))
     }

@@ -15,7 +15,7 @@ extension Conversation {
   /// What of the lifecycle's endings is no other function's to note.
   mutating func noteEnding(_ ending: Ending) {
     switch ending {
-    case .done: note(.done)
+    case .done(let response): if !(appRequest?.isShownAgain ?? false) || !isSnippet(response) { note(.done) }
     case .failed: note(.failed)
     case .offerApp: note(.offeredApp)
     case .continueInApp: note(.openedApp)

@@ -168,7 +168,7 @@ extension Conversation {
     if let next { begin(next) }
     // What a button has changed is shown, where what it runs shows nothing itself.
     if isDone, next == nil, rows.isEmpty, snippet == nil, let again = appRequest.snippet {
-      begin(again, app: appRequest.app.identifier, text: appRequest.text)
+      begin(again, app: appRequest.app.identifier, text: appRequest.text, isShownAgain: true)
     }
   }
 

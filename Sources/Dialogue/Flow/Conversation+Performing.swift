@@ -169,11 +169,16 @@ extension Conversation {
 
   /// Begins an intent with values that an App Intent has given it.
   ///
-  /// - Parameter snippet: what is performed again when that is done.
-  mutating func begin(_ intent: FilledIntent, app: String, text: String, again snippet: FilledIntent? = nil) {
+  /// - Parameters:
+  ///   - snippet: what is performed again when that is done.
+  ///   - isShownAgain: whether it is that.
+  mutating func begin(
+    _ intent: FilledIntent, app: String, text: String, again snippet: FilledIntent? = nil, isShownAgain: Bool = false
+  ) {
     switch start(of: .intent(intent, suggestedPhrase: nil), app: app, text: text) {
     case .request(var request)?:
       request.snippet = snippet
+      request.isShownAgain = isShownAgain
       begin(request)
     case .open(let app, let call)?: begin(.open(app, call))
     case nil: break

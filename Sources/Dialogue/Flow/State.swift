@@ -78,4 +78,6 @@ struct StartingRequest: Sendable {
   var asked: Set<String> = []
   /// What is performed again when this is done: it shows the button that starts it.
   var snippet: FilledIntent?
+  /// Whether it shows what such a button has changed: nobody has asked for it.
+  var isShownAgain = false
 }

@@ -19,10 +19,10 @@ public struct TurnFacts: Sendable {
   /// What she said last.
   public private(set) var line: Line?
 
-  /// A request begins: nothing has been asked or done of it; no text, and no understanding, where no words began it.
+  /// A request begins: nothing has been asked, said or done of it; no text, and no understanding, where no words began it.
   mutating func began(_ text: String?, as understanding: Understanding? = nil, near: NearPhrase? = nil) {
     (self.understanding, request, question, cause) = (understanding, text, nil, nil)
-    (title, self.near) = (nil, near)
+    (title, self.near, line) = (nil, near, nil)
   }
 
   /// What began was the title or the phrase of an app's.

@@ -80,6 +80,50 @@ struct PerformedAppIntentTests {
     #expect(after("Close the kitchen of Ladle") == ["Lights out? yes, no, or cancel", "Keep cooking", "Lights out"])
   }
 
+  /// The card is performed again behind what its button does, and says nothing.
+  @Test("why Siri has spoken is what a card's button did, and not the card that shows it") func tapped() throws {
+    let folder = try TemporaryFolder()
+    let (library, _, _) = try built(
+      Self.package.appending(path: "Examples/Sprout").path, cache: folder.path + "/cache")
+    var header = TalkHeader()
+    header.locale = "en"
+    let session = try library.session(
+      header.setting(apps: library.apps.map(\.app), user: UserProfile()), sources: library.apps, world: SessionWorld()
+    ).get()
+    defer { session.close() }
+    func why() -> [String] {
+      WhyReport(session.begun(), names: [:], showsTimes: false).lines.filter {
+        $0.hasPrefix("Siri") || $0.hasPrefix("because")
+      }
+    }
+    session.run(.said("How is Sprout doing"))
+    #expect(
+      why() == [
+        "Siri said: 5 plants are dry.  (perform.success)", "because perform of Sprout, ShowGarden, answered success",
+      ])
+    let place = TextPlace(file: nil, line: 1)
+    let words = library.notationWords
+    func happen(_ event: String) throws {
+      session.run(
+        .happened(try Happening.read(event, now: session.begun().setting.clock, words: words, at: place).get()))
+    }
+    try happen("tap \"Water the herbs\"")
+    #expect(
+      why() == [
+        "Siri said: OK, it's done.  (result.success)", "because perform of Sprout, WaterBed, answered success",
+      ])
+    // By itself it is what has been asked for, and what was said before is another's.
+    try happen("run GardenCard")
+    #expect(why() == ["because perform of Sprout, GardenCard, answered success"])
+    // What is read and not run is what is offered last, and whatever can be said is completed.
+    let chat = try ChatConversation(
+      library: library, sources: library.apps, header: header, world: SessionWorld(), onDiagnostics: { _ in })
+    defer { chat.close() }
+    #expect(!chat.opening.contains { $0.text.contains("Draw a bed with Sprout") })
+    #expect(chat.completions(for: "Draw a").contains("Draw a bed with Sprout"))
+    #expect(chat.completions(for: "How is").contains("How is Sprout doing"))
+  }
+
   @Test("what of an app can't be built does nothing where an App Intent calls it, and that is said") func withoutParts()
     throws
   {
