@@ -42,18 +42,17 @@ struct SourceCutter {
     members = SwiftDeclarationReader.members(of: source)
   }
 
-  /// The source without what stands between its functions' braces.
+  /// What the source declares: its tokens, without those between its functions' braces. A remark, or another line, declares nothing.
   var interface: [UInt8] {
-    var kept: [UInt8] = []
+    var kept: [Range<Int>] = []
     var position = 0
     for member in members where [.function, .initializer].contains(member.kind) {
-      guard let body = member.body else { continue }
-      let inside = bytes(inside: body)
-      guard inside.lowerBound >= position else { continue }
-      kept += source.bytes[position..<inside.lowerBound]
-      position = inside.upperBound
+      guard let body = member.body, body.lowerBound >= position else { continue }
+      kept.append(position..<body.lowerBound)
+      position = body.upperBound
     }
-    return kept + source.bytes[position...]
+    kept.append(position..<source.tokens.count)
+    return Array(kept.joined().map { source.bytes[source.tokens[$0].range] }.joined(separator: [Ascii.space]))
   }
 
   /// What the rest can do without, so that an error goes away; nil where that is nothing less than the file.

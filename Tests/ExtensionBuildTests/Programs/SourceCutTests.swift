@@ -113,6 +113,10 @@ struct SourceCutTests {
     }
     #expect(
       interface("struct A { func b() { 1 }\n init() { 2 }\n var c: Int { 3 } }")
-        == "struct A { func b() {}\n init() {}\n var c: Int { 3 } }")
+        == "struct A { func b ( ) { } init ( ) { } var c : Int { 3 } }")
+    // A remark declares nothing, nor do other lines.
+    #expect(interface("struct A {} // one\n") == interface("/* two */ struct A\n{\n}\n\n"))
+    #expect(interface("struct A {}") != interface("struct B {}"))
+    #expect(interface("let a = \"b c\"") != interface("let a = \"b  c\""))
   }
 }
