@@ -71,7 +71,7 @@ import Testing
     try ShellRun(
       "cd '\(scene.path)' && timeout 300 \"$0\" \(command) < /dev/null", program: builtProgram("sirisim"),
       variables: [
-        "XDG_CACHE_HOME": scene.path + "/cache", "XDG_CONFIG_HOME": scene.path + "/config",
+        "XDG_CACHE_HOME": try scene.ownCache(), "XDG_CONFIG_HOME": scene.path + "/config",
         "PATH": String(cString: getenv("PATH")),
       ])
   }
@@ -218,7 +218,7 @@ import Testing
     #expect(run.errors.isEmpty, "\(run.errors)")
     #expect(run.status == 0, "\(run.output)")
     #expect(run.output.contains("INSendMessageIntent") || run.output.contains("1 passed"), "\(run.output)")
-    #expect(try ShellRun("ls \(scene.path)/cache/sirisim/builds", program: "/bin/sh").status != 0)
+    #expect(try ShellRun("ls \(scene.path)/cache/sirisim/builds/programs", program: "/bin/sh").status != 0)
   }
 
   /// One way to name an app, and one place to name it once for all, in every command.
@@ -273,9 +273,9 @@ import Testing
     return scene
   }
 
-  private func variables(of scene: TemporaryFolder) -> [String: String] {
+  private func variables(of scene: TemporaryFolder) throws -> [String: String] {
     [
-      "XDG_CACHE_HOME": scene.path + "/cache", "PATH": String(cString: getenv("PATH")),
+      "XDG_CACHE_HOME": try scene.ownCache(), "PATH": String(cString: getenv("PATH")),
       "SWIFT_EXEC": scene.path + "/compiler",
     ]
   }
@@ -288,7 +288,7 @@ import Testing
       cd '\(scene.path)'; set -m; "$0" \(command) & program=$!; set +m
       \(Self.untilItRuns); kill -\(signal) $program; wait $program; echo "status: $?"
       \(Self.whatRuns)
-      """, program: builtProgram("sirisim"), variables: variables(of: scene))
+      """, program: builtProgram("sirisim"), variables: try variables(of: scene))
     let number = ["TERM": 143, "INT": 130, "HUP": 129][signal] ?? 0
     #expect(scene.read("pids") != nil)
     #expect(run.output.contains("status: \(number)"), "\(run.output)\(run.errors)")
@@ -302,7 +302,7 @@ import Testing
       cd '\(scene.path)'; "$0" say --path Noodles "send a message to Sam with Noodles"; echo "status: $?"
       \(Self.whatRuns)
       """, program: builtProgram("sirisim"),
-      variables: variables(of: scene).merging(["SIRISIM_BUILD_LIMIT": "1"]) { $1 })
+      variables: try variables(of: scene).merging(["SIRISIM_BUILD_LIMIT": "1"]) { $1 })
     let reported = "the compiler was ended: it was at 'Noodles' for 1 s; SIRISIM_BUILD_LIMIT gives it more seconds"
     #expect(run.errors.contains(reported), "\(run.output)\(run.errors)")
     #expect(!run.output.contains("runs:"), "\(run.output)")
@@ -311,7 +311,7 @@ import Testing
   @Test(arguments: ["/quit\r", "\u{4}"]) func theFirstBuildEndsWhereSomebodyQuits(_ keys: String) throws {
     let scene = try endlessScene()
     let chat = try ChatTerminal(
-      ["--plain", scene.path + "/Noodles"], environment: variables(of: scene), home: scene)
+      ["--plain", scene.path + "/Noodles"], environment: try variables(of: scene), home: scene)
     try waitForCompiler(in: scene, chat)
     try chat.terminal.waitFor("its program is being built")
     // Before the line begins the terminal itself would take the Ctrl-D.
@@ -327,7 +327,7 @@ import Testing
     // This compiler is done in the end.
     let scene = try endlessScene(".failure", compiler: Self.endless.replacing("exit 1", with: "exec swiftc \"$@\""))
     let chat = try ChatTerminal(
-      options + [scene.path + "/Noodles"], environment: variables(of: scene), home: scene)
+      options + [scene.path + "/Noodles"], environment: try variables(of: scene), home: scene)
     try waitForCompiler(in: scene, chat)
     chat.type("send a message to Sam with Noodles saying hi\r")
     try chat.terminal.waitFor("Ready to send it?")
@@ -346,7 +346,7 @@ import Testing
       """
       cd '\(scene.path)'; (\(Self.untilItRuns); sleep 2; touch go) &
       echo "send a message to Sam with Noodles" | "$0" chat Noodles
-      """, program: builtProgram("sirisim"), variables: variables(of: scene))
+      """, program: builtProgram("sirisim"), variables: try variables(of: scene))
     let reported = "sirisim: building Noodles: compiling Noodles\n"
     #expect(run.errors == reported, "\(run.errors)")
     // The conversation has waited.

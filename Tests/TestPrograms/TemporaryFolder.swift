@@ -22,11 +22,7 @@ public final class TemporaryFolder {
 
   /// - Parameter name: with the folders that it lies in; those that are missing are made.
   public func write(_ bytes: some Collection<UInt8>, to name: String) {
-    var folder = path
-    for part in name.split(separator: "/").dropLast() {
-      folder += "/" + part
-      mkdir(folder, 0o700)
-    }
+    if let slash = name.lastIndex(of: "/") { makeFolder(String(name[..<slash])) }
     // A program that another test starts meanwhile would keep the file open, and who watches it would hear of a change when that ends.
     let file = open(path + "/" + name, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     var rest = Array(bytes)[...]
@@ -39,9 +35,12 @@ public final class TemporaryFolder {
   }
 
   /// - Parameter name: may have folders of its own, which are made as well.
-  public func makeFolder(_ name: String) {
-    var made = path
-    for part in name.split(separator: "/") {
+  public func makeFolder(_ name: String) { Self.make(path + "/" + name) }
+
+  /// Makes a folder, and those around it that are missing.
+  static func make(_ path: String) {
+    var made = ""
+    for part in path.split(separator: "/") {
       made += "/" + part
       mkdir(made, 0o700)
     }
@@ -57,7 +56,9 @@ public final class TemporaryFolder {
   }
 
   static func remove(_ path: String) {
-    guard let folder = opendir(path) else {
+    // What a link leads to is somebody else's.
+    let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    guard descriptor >= 0, let folder = fdopendir(descriptor) else {
       unlink(path)
       return
     }

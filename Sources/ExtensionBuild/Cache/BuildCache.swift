@@ -38,7 +38,14 @@ public struct BuildCache: Sendable {
     return BuildCache(inPublic: "\(folder)/sirisim-builds-\(getuid())")
   }
 
-  var moduleCache: String { folder + "/clang" }
+  /// Where the compiler keeps what it makes of C headers. A link leads to one that several caches share: it is named by its own path
+  /// then, as what the compiler has made by one path it refuses by another.
+  var moduleCache: String {
+    let path = folder + "/clang"
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return path }
+    return SwiftCompiler.realPath(path) ?? path
+  }
 
   /// Whether somebody else has made it, or may write there: what lies in it is run, and so it is no place for a build.
   var isSomebodyElses: Bool {

@@ -74,7 +74,8 @@ public struct SwiftCompiler: Hashable, Sendable {
     return arguments
   }
 
-  private static func realPath(_ path: String) -> String? {
+  /// The path without symbolic links; nil where nothing is there.
+  static func realPath(_ path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }
     return String(cString: real)

@@ -33,7 +33,7 @@ final class OwnProject {
     let kit = try DevelopmentKit.find(environment: environment, programPath: builtProgram("sirisim")).get()
     let build = ProgramBuild(
       plan: plan, view: view, compiler: try SwiftCompiler.find(environment: environment).get(), kit: kit,
-      cache: cacheIsTemporary ? .temporary(environment) : BuildCache(folder: folder.path + "/cache"),
+      cache: cacheIsTemporary ? .temporary(environment) : BuildCache(folder: try folder.ownCache() + "/sirisim/builds"),
       environment: environment)
     return build.run { false }
   }

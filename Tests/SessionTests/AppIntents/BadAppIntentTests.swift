@@ -37,7 +37,7 @@ import Testing
   /// Each is told, and the next sentence is heard; `/why` has the place.
   @Test func `it is said what is wrong and where, and the conversation goes on`() throws {
     let folder = try TemporaryFolder()
-    let library = try library(cache: folder.path + "/cache")
+    let library = try library(cache: folder.ownCache())
     let text = try String(contentsOf: Self.own.appending(path: "rapids.talk"), encoding: .utf8)
     let file = TalkFile.parse(text, file: "rapids.talk", catalog: library.catalog, words: library.notationWords)
     #expect(file.problems == [])

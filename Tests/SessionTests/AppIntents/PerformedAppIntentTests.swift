@@ -37,7 +37,7 @@ struct PerformedAppIntentTests {
   @Test("answer, ask and throw as their transcript says") func transcript() throws {
     let folder = try TemporaryFolder()
     let (library, result, _) = try built(
-      Self.package.appending(path: "Tests/Support/AppIntents/Ladle").path, cache: folder.path + "/cache")
+      Self.package.appending(path: "Tests/Support/AppIntents/Ladle").path, cache: folder.ownCache())
     #expect(result.faults == [])
     // One needs what isn't here: it is left out with its reason, and read.
     #expect(result.leftOut.map { $0.place?.file?.hasSuffix("/Ladle/DrawSoup.swift") } == [true])
@@ -54,7 +54,7 @@ struct PerformedAppIntentTests {
   @Test("what is asked from inside is what the hint and the inspector speak of") func asked() throws {
     let folder = try TemporaryFolder()
     let (library, _, _) = try built(
-      Self.package.appending(path: "Tests/Support/AppIntents/Ladle").path, cache: folder.path + "/cache")
+      Self.package.appending(path: "Tests/Support/AppIntents/Ladle").path, cache: folder.ownCache())
     var header = TalkHeader()
     header.locale = "en"
     let session = try library.session(
@@ -144,7 +144,7 @@ struct PerformedAppIntentTests {
       """, to: "Pot/Stir.swift")
     folder.write(
       "import Counting\n\nenum Track {\n  static func stirred() { Counter.add(1) }\n}", to: "Pot/Track.swift")
-    let (library, result, _) = try built(folder.path + "/Pot", cache: folder.path + "/cache")
+    let (library, result, _) = try built(folder.path + "/Pot", cache: folder.ownCache())
     #expect(result.faults == [] && result.leftOut == [])
     #expect(
       result.fixes.map { "\($0.place?.line ?? 0) \($0.message)" } == [
@@ -183,7 +183,7 @@ struct PerformedAppIntentTests {
     // More lines than a module has that is compiled as one.
     let lines = (1...250).map { "  var part\($0) = \($0)\n" }.joined()
     folder.write("struct Spoon {\n  func length() -> Int {\n    _ = part1\n  }\n\(lines)}\n", to: "Pot/Spoon.swift")
-    let (_, result, _) = try built(folder.path + "/Pot", cache: folder.path + "/cache")
+    let (_, result, _) = try built(folder.path + "/Pot", cache: folder.ownCache())
     #expect(result.faults == [])
     #expect(
       result.fixes.contains {
@@ -192,7 +192,7 @@ struct PerformedAppIntentTests {
       "\(result.fixes)")
     // A save of one file costs that file.
     folder.write("struct Spoon {\n  func length() -> Int { part1 }\n\(lines)}\n", to: "Pot/Spoon.swift")
-    let (_, again, _) = try built(folder.path + "/Pot", cache: folder.path + "/cache")
+    let (_, again, _) = try built(folder.path + "/Pot", cache: folder.ownCache())
     #expect(again.faults == [] && again.fixes == [] && again.leftOut == [])
   }
 
@@ -215,7 +215,7 @@ struct PerformedAppIntentTests {
       """, to: "Pot/Pot.swift")
     // As it is built, and as it is taken from the cache.
     for _ in 1...2 {
-      let (_, result, _) = try built(folder.path + "/Pot", cache: folder.path + "/cache")
+      let (_, result, _) = try built(folder.path + "/Pot", cache: folder.ownCache())
       #expect(result.faults == [])
       #expect(result.leftOut.map { $0.place?.line } == [5])
       #expect(result.programs.flatMap(\.intents) == ["Boil"])
@@ -235,16 +235,16 @@ struct PerformedAppIntentTests {
         static var appShortcuts: [AppShortcut] { AppShortcut(intent: Stir(), phrases: ["Stir with \\(.applicationName)"]) }
       }
       """, to: "Pot/Stir.swift")
-    let (library, result, step) = try built(folder.path + "/Pot", cache: folder.path + "/cache")
+    let (library, result, step) = try built(folder.path + "/Pot", cache: folder.ownCache())
     #expect(result.isFailed)
     #expect(result.faults.contains { $0.message.contains("cannot find 'Spoon' in scope") && $0.place?.line == 4 })
     #expect(library.apps.first?.paperReason == "its sources could not be built")
     #expect(step != .reading)
     // Nobody waits for the same compiler's same faults twice.
-    let (_, again, stepAgain) = try built(folder.path + "/Pot", cache: folder.path + "/cache")
+    let (_, again, stepAgain) = try built(folder.path + "/Pot", cache: folder.ownCache())
     #expect(again.faults.map(\.message) == result.faults.map(\.message) && stepAgain == .reading)
     // What is mended is tried.
     folder.write("struct Spoon { static let shared = 1 }", to: "Pot/Spoon.swift")
-    #expect(try built(folder.path + "/Pot", cache: folder.path + "/cache").1.faults == [])
+    #expect(try built(folder.path + "/Pot", cache: folder.ownCache()).1.faults == [])
   }
 }

@@ -42,7 +42,7 @@ struct SavedAppIntentTests {
 
   private func chat(builds: Bool) throws -> ChatConversation {
     var environment = ProcessVariables.all
-    environment["XDG_CACHE_HOME"] = folder.path + "/cache"
+    environment["XDG_CACHE_HOME"] = try folder.ownCache()
     environment["SIRISIM_SDK"] = try String(builtProgram("sirisim").dropLast("/sirisim".count))
     let library = try SessionLibrary.open(apps: [folder.path + "/Pot"], environment: environment).get()
     return try ChatConversation(

@@ -84,7 +84,7 @@ struct DataModelTests {
     folder.write(Self.handler, to: "Noodles/IntentHandler.swift")
     folder.write(Self.model, to: "Noodles/Breaks.xcdatamodeld/Breaks.xcdatamodel/contents")
     var environment = ProcessVariables.all
-    environment["XDG_CACHE_HOME"] = folder.path + "/cache"
+    environment["XDG_CACHE_HOME"] = try folder.ownCache()
     environment["SIRISIM_SDK"] = try String(builtProgram("sirisim").dropLast("/sirisim".count))
     let library = try SessionLibrary.open(apps: [folder.path + "/Noodles"], environment: environment).get()
     try #require(library.apps.count == 1)

@@ -68,7 +68,7 @@ struct InAppHandlerTests {
     folder.write(Self.info, to: "Noodles/App/Info.plist")
     folder.write(source, to: "Noodles/App/AppDelegate.swift")
     var environment = ProcessVariables.all
-    environment["XDG_CACHE_HOME"] = folder.path + "/cache"
+    environment["XDG_CACHE_HOME"] = try folder.ownCache()
     environment["SIRISIM_SDK"] = try String(builtProgram("sirisim").dropLast("/sirisim".count))
     let library = try SessionLibrary.open(apps: [folder.path + "/Noodles"], environment: environment).get()
     let source = try #require(library.apps.first)

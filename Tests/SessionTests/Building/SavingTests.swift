@@ -33,7 +33,7 @@ struct SavingTests {
     folder.write(NoodlesApp.info, to: "Noodles/Info.plist")
     folder.write(Self.handler(".needsValue()"), to: "Noodles/IntentHandler.swift")
     var environment = ProcessVariables.all
-    environment["XDG_CACHE_HOME"] = folder.path + "/cache"
+    environment["XDG_CACHE_HOME"] = try folder.ownCache()
     environment["SIRISIM_SDK"] = try String(builtProgram("sirisim").dropLast("/sirisim".count))
     let tools = BuildTools.find(environment: environment)
     let library = try SessionLibrary.open(apps: [folder.path + "/Noodles"], environment: environment).get()

@@ -67,7 +67,7 @@ struct SeveralExtensionsTests {
     folder.write(Self.info(service, "INPauseWorkoutIntent"), to: "Noodles/Workouts/Info.plist")
     folder.write(Self.workouts(workouts), to: "Noodles/Workouts/IntentHandler.swift")
     var environment = ProcessVariables.all
-    environment["XDG_CACHE_HOME"] = folder.path + "/cache"
+    environment["XDG_CACHE_HOME"] = try folder.ownCache()
     environment["SIRISIM_SDK"] = try String(builtProgram("sirisim").dropLast("/sirisim".count))
     let library = try SessionLibrary.open(apps: [folder.path + "/Noodles"], environment: environment).get()
     try #require(library.apps.count == 1)
