@@ -9,6 +9,12 @@ import Testing
 /// `check` and `phrases` look at the language that a conversation has.
 @Suite struct LanguageLibraryTests {
   private static let folder = VocabularyFolder(path: WalksApp.repository + "/Vocabulary")
+  private static let languageLibrary = LanguageLibrary(folder)
+  /// The languages as a conversation has them.
+  private static let spoken = languageLibrary.names.map { name in
+    var ignored: [Diagnostic] = []
+    return (name: name, language: SiriVocabulary.load(name, from: folder, diagnostics: &ignored).language)
+  }
   private static let contact = Contact(identifier: "c.1", name: "宏昌")
 
   private func heard(_ sentence: String, in language: Language) -> Understanding {
@@ -23,13 +29,10 @@ import Testing
     "a name is heard by its sound as in a conversation",
     arguments: ["给洪昌发消息", "给hongchang发消息", "text Hong Chang I'm late"])
   func namesThatSoundAlike(_ sentence: String) throws {
-    let languageLibrary = LanguageLibrary(Self.folder)
-    for name in languageLibrary.names {
-      var ignored: [Diagnostic] = []
-      let spoken = SiriVocabulary.load(name, from: Self.folder, diagnostics: &ignored).language
-      #expect(heard(sentence, in: languageLibrary.language(name)) == heard(sentence, in: spoken))
+    for spoken in Self.spoken {
+      #expect(heard(sentence, in: Self.languageLibrary.language(spoken.name)) == heard(sentence, in: spoken.language))
     }
-    let language = languageLibrary.language(sentence.utf8.first.map { $0 < 0x80 } == true ? "en" : "zh-Hans")
+    let language = Self.languageLibrary.language(sentence.utf8.first.map { $0 < 0x80 } == true ? "en" : "zh-Hans")
     let persons = heard(sentence, in: language).slots.compactMap { slot -> Person? in
       guard case .list(let values) = slot.value, case .person(let person) = values.first else { return nil }
       return person

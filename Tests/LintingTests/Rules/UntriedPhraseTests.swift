@@ -58,8 +58,7 @@ import Testing
 
   @Test func anAppHasNoPhrasesOfSiris() throws {
     let path = WalksApp.repository + "/Vocabulary/Apps/ZhiChat"
-    let languageLibrary = LanguageLibrary(VocabularyFolder(path: WalksApp.repository + "/Vocabulary"))
-    let subject = try SubjectReader.read([path], languages: languageLibrary).get()
+    let subject = try SubjectReader.read([path], languages: WalksApp.languageLibrary).get()
     #expect(subject.siriLanguages == [])
   }
 }
