@@ -86,9 +86,10 @@ struct AgreementModel: Sendable {
   ///   - island: the words that were understood.
   ///   - needed: how much is needed, in hundredths.
   ///   - unknown: what a word says that no phrase has.
+  ///   - opposed: a word of every kind of request counts where it says no more than this; nil where it never does.
   func agreement(
     of sentence: Sentence, _ words: [Int], island: Range<Int>, with intent: IntentName, needed: Int,
-    unknown: Int = Self.unknown
+    unknown: Int = Self.unknown, opposed: Int? = nil
   ) -> Agreement {
     let number = intents.firstIndex(of: intent)
     var evidence: [Agreement.Evidence] = []
@@ -102,6 +103,10 @@ struct AgreementModel: Sendable {
       let isWeak = sentence.flags[position].contains(.weak)
       defer { (before, last, wasWeak) = ((text, word), position, isWeak) }
       if isWeak {
+        // "Start" says nothing of what is started, but that nothing is to pause.
+        if let opposed, let word, weight(ofEntry: word, number) <= opposed {
+          evidence.append(.init(words: text, weight: weight(ofEntry: word, number)))
+        }
         if wasWeak { continue }
       } else if let word {
         evidence.append(.init(words: text, weight: weight(ofEntry: word, number)))

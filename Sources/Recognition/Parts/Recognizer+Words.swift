@@ -64,7 +64,7 @@ extension Recognizer {
       // What can be said in more ways is meant more often.
       guard let rarity = model.rarity(of: intent) else { continue }
       let agreement = model.agreement(
-        of: sentence, words, island: 0..<0, with: intent, needed: needed, unknown: Self.unknown)
+        of: sentence, words, island: 0..<0, with: intent, needed: needed, unknown: Self.unknown, opposed: -Self.topic)
       found.append((intent, agreement, agreement.sum + rarity))
     }
     found.sort { $0.score > $1.score }
