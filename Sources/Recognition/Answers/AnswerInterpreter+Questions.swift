@@ -105,13 +105,14 @@ extension AnswerInterpreter {
     return .values(slots, answer)
   }
 
-  /// Whether a value that only the words are is a sentence rather than a name.
+  /// Whether a value that only the words are is a sentence rather than a name, or turns something away: "not there".
   func isClause(_ slot: Slot, in answer: PlainText) -> Bool {
     guard !slot.isKnown, request?.schema.parameter(slot.parameter)?.type != .string else {
       return false
     }
     return slot.provenance.ranges.contains { range in
-      marks(in: plain(answer.text(bytes: range))).has(.sentenceWord)
+      let marks = marks(in: plain(answer.text(bytes: range)))
+      return marks.has(.sentenceWord) || marks.has(.negation)
     }
   }
 
