@@ -1,5 +1,5 @@
 public import SimCatalog
-import SimText
+public import SimText
 
 /// The way of one request through resolve, confirm, the user's review and handle (behaviour a.12).
 ///
