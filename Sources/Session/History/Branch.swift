@@ -29,9 +29,11 @@ final class Moment {
     func isKnown(_ app: String, _ snapshot: ProgramSnapshot) -> Bool { known[app]?.wrappedValue == snapshot }
     self.files =
       files.count == known.count && files.allSatisfy(isKnown)
-      ? known : Dictionary(uniqueKeysWithValues: files.map { app, snapshot in
-        (app, known[app].flatMap { $0.wrappedValue == snapshot ? $0 : nil } ?? Boxed(wrappedValue: snapshot))
-      })
+      ? known
+      : Dictionary(
+        uniqueKeysWithValues: files.map { app, snapshot in
+          (app, known[app].flatMap { $0.wrappedValue == snapshot ? $0 : nil } ?? Boxed(wrappedValue: snapshot))
+        })
   }
 }
 
