@@ -2,7 +2,8 @@ import Intents
 
 class IntentHandler: INExtension, INSendMessageIntentHandling {
   func resolveRecipients(for intent: INSendMessageIntent) async -> [INSendMessageRecipientResolutionResult] {
-    (intent.recipients ?? []).isEmpty ? [.needsValue()] : intent.recipients!.map { .success(with: $0) }
+    let recipients = intent.recipients ?? []
+    return recipients.isEmpty ? [.needsValue()] : recipients.map { .success(with: $0) }
   }
   func resolveContent(for intent: INSendMessageIntent) async -> INStringResolutionResult {
     guard let text = intent.content, !text.isEmpty else { return .needsValue() }
