@@ -420,9 +420,9 @@ struct SketchReader {
   private mutating func showed(_ text: String) {
     guard case .step(let course) = pending else { return }
     let last = app.courses[course].steps.count - 1
-    let cells = text.split(separator: "  ").map(\.trimmed).filter { !$0.isEmpty }
-    if !cells.isEmpty, cells.allSatisfy({ $0.count > 2 && $0.hasPrefix("(") && $0.hasSuffix(")") }) {
-      app.courses[course].steps[last].buttons += cells.map { String($0.dropFirst().dropLast()) }
+    let buttons = ShownBelow.buttons(in: text)
+    if !buttons.isEmpty {
+      app.courses[course].steps[last].buttons += buttons
     } else {
       app.courses[course].steps[last].rows.append(text)
     }

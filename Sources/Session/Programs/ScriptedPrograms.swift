@@ -1,5 +1,6 @@
 public import SimCatalog
 import SimDiagnostics
+import SimExtensionWire
 public import SimTranscripts
 
 /// Answers from a transcript's own trace lines: a conversation is played before there is any handler.
@@ -13,14 +14,24 @@ public final class ScriptedPrograms: ProcesslessPrograms {
     var left: [Line]
     /// The intents that the conversation says are understood.
     let intents: Set<IntentName>
+    /// The App Intents that are performed in it.
+    let runs: Set<IntentName>
+    /// What the phrases of App Shortcuts know; nil where no App Intent is performed.
+    let phraseValues: [PhraseValues]?
     /// Where the conversation begins.
     let beginning: Int
     /// Hears each call with its answer; nil where nobody wants to know.
     let onCall: (@Sendable (Rehearsal.Call) -> Void)?
 
-    init(_ lines: [Line], beginning: Int, onCall: (@Sendable (Rehearsal.Call) -> Void)?) {
+    init(_ lines: [Line], phraseValues: [PhraseValues], beginning: Int, onCall: (@Sendable (Rehearsal.Call) -> Void)?) {
       left = lines
       intents = Set(lines.compactMap(\.intent))
+      runs = Set(
+        lines.filter { line in
+          guard case .method(.perform) = line.line.call else { return false }
+          return line.line.result != PerformFunction.notRun
+        }.compactMap(\.intent))
+      self.phraseValues = runs.isEmpty ? nil : phraseValues
       self.beginning = beginning
       self.onCall = onCall
     }
@@ -29,7 +40,7 @@ public final class ScriptedPrograms: ProcesslessPrograms {
     func take(_ call: HandlerCall, _ script: TraceScript) -> (answer: HandlerAnswer, remark: String)? {
       let isNamed = intents.contains(call.intent.name)
       for (index, line) in left.enumerated() where !isNamed || line.intent == nil || line.intent == call.intent.name {
-        guard let answer = script.answer(line.line, to: call) else { continue }
+        guard let answer = script.answer(line.line, to: call, shown: line.shown) else { continue }
         left.remove(at: index)
         return (answer, line.remark)
       }
@@ -40,6 +51,8 @@ public final class ScriptedPrograms: ProcesslessPrograms {
   private struct Line {
     var line: TraceLine
     var remark: String
+    /// What stands below it.
+    var shown = ShownBelow()
     /// The intent that was understood last; nil where no line says so.
     var intent: IntentName?
   }
@@ -74,19 +87,37 @@ public final class ScriptedPrograms: ProcesslessPrograms {
     let name = file.map { $0.split(separator: "/").last.map(String.init) ?? $0 } ?? "transcript"
     var lines: [Line] = []
     var understood: IntentName?
-    for expectation in conversation.turns.flatMap(\.expectations) {
-      guard expectation.kind == .trace, expectation.presence == .required else { continue }
-      let line = TraceLine(expectation.wording.literal)
-      if case .understood = line.call {
-        understood = UnderstoodLine(line.result, in: catalog)?.intent
-      } else if case .answered = line.call {
-        // What the user changed is no call.
-      } else if let line = script.withoutWildcard(line, expectation.wording) {
-        let remark = "\(name):\(expectation.place.line): \(expectation.wording.source)"
-        lines.append(Line(line: line, remark: remark, intent: understood))
+    var phraseValues: [PhraseValues] = []
+    for turn in conversation.turns {
+      // Of the turn's calls the last one: what stands below it is its answer's.
+      var last: Int?
+      for expectation in turn.expectations {
+        guard expectation.kind == .trace else {
+          if let last { lines[last].shown.add(expectation) }
+          continue
+        }
+        guard expectation.presence == .required else { continue }
+        let line = TraceLine(expectation.wording.literal)
+        if case .understood = line.call {
+          understood = UnderstoodLine(line.result, in: catalog)?.intent
+          for more in script.phraseValues(line) {
+            if let known = phraseValues.firstIndex(where: { $0.intent == more.intent && $0.parameter == more.parameter }
+            ) {
+              phraseValues[known].values += more.values.filter { !phraseValues[known].values.contains($0) }
+            } else {
+              phraseValues.append(more)
+            }
+          }
+        } else if case .answered = line.call {
+          // What the user changed is no call.
+        } else if let line = script.withoutWildcard(line, expectation.wording) {
+          let remark = "\(name):\(expectation.place.line): \(expectation.wording.source)"
+          last = lines.count
+          lines.append(Line(line: line, remark: remark, intent: understood))
+        }
       }
     }
-    let shared = Lines(lines, beginning: conversation.place.line, onCall: onCall)
+    let shared = Lines(lines, phraseValues: phraseValues, beginning: conversation.place.line, onCall: onCall)
     let seen = Dictionary(defaults.map { ($0.key, $0.value) }) { $1 }
     return Dictionary(apps.map { ($0, ScriptedPrograms(shared, script, defaults: seen)) }) { first, _ in first }
   }
@@ -95,6 +126,10 @@ public final class ScriptedPrograms: ProcesslessPrograms {
   public func begin(_ request: ProgramRequest) {
     if case .setDefault(let key, let value) = request { defaults[key] = value }
     answerAtOnce(request)
+    if case .launch = request, let values = lines.phraseValues {
+      answer = .launched(
+        Launch(vocabulary: [], askedForSiriAuthorization: false, screen: nil, phraseValues: values))
+    }
   }
 
   /// Answers as the transcript's trace says.
@@ -116,6 +151,11 @@ public final class ScriptedPrograms: ProcesslessPrograms {
     lines.onCall?(
       Rehearsal.Call(
         call: call, answer: answer.outcome, conversation: lines.beginning, defaults: defaults, line: remark))
+  }
+
+  /// Whether the transcript tells of runs of an App Intent: where it was only read, it is read again.
+  public func runs(_ intent: IntentName) -> Bool {
+    lines.runs.contains(intent)
   }
 
   /// Shows what the transcript's trace says.

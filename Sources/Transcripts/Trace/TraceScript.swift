@@ -16,8 +16,10 @@ public struct TraceScript {
   /// - Parameters:
   ///   - line: a line whose call is the one that is made.
   ///   - call: the call, with the intent as it is filled so far.
+  ///   - shown: what stands below the line.
   /// - Returns: nil when the line says nothing that is an answer to this call.
-  public func answer(_ line: TraceLine, to call: HandlerCall) -> HandlerAnswer? {
+  public func answer(_ line: TraceLine, to call: HandlerCall, shown: ShownBelow = ShownBelow()) -> HandlerAnswer? {
+    if case .query(let query) = line.call { return answer(query, line, to: call) }
     // Which parameter is meant is told by the method's name; what is searched for stands in no line.
     guard case .method(let method) = line.call, method.name == call.method.name else { return nil }
     if let fault = FaultSyntax.read(line.result) { return HandlerAnswer(outcome: .failed(fault)) }
@@ -29,23 +31,19 @@ public struct TraceScript {
       guard codes?.contains(where: { $0.name == words[0] }) ?? true else { return nil }
       return HandlerAnswer(outcome: .responded(IntentResponse(code: String(words[0]))))
     case .perform:
-      // What it asks, or said, stands in no trace.
-      let words = line.result.split(separator: " ")
-      guard let code = words.first,
-        catalog.schema(of: call.intent.name)?.codes.contains(where: { $0.name == code }) ?? true
-      else { return nil }
-      return HandlerAnswer(outcome: .responded(IntentResponse(code: String(code))))
+      if let question = PerformQuestion(line, shown, option: { read($0, as: $1, of: call.intent.name) }) {
+        return HandlerAnswer(outcome: .asked(question))
+      }
+      let (code, what) = line.worded
+      var response = IntentResponse(code: code)
+      if let dialog = shown.dialog { response.fields.append(Field(name: "dialog", value: .string(dialog))) }
+      if !shown.rows.isEmpty {
+        response.fields.append(Field(name: "view", value: .list(shown.rows.map { .string($0) })))
+      }
+      if let what { response.fields.append(Field(name: code == "success" ? "value" : "error", value: .string(what))) }
+      return HandlerAnswer(outcome: .responded(response))
     case .options(let parameter, _):
-      if line.result == "nothing" { return HandlerAnswer(outcome: .offered(OfferedOptions(sections: []))) }
-      if line.result.hasPrefix("error ") {
-        let problem = Quoting.unquoted(String(line.result.dropFirst("error ".count)))
-        return HandlerAnswer(outcome: .offered(OfferedOptions(sections: [], problem: problem)))
-      }
-      let type = parameterType(parameter, call)
-      let options = Quoting.split(line.result, at: "|").map {
-        syntax.read(Quoting.unquoted($0), as: type, current: nil)
-      }
-      return HandlerAnswer(outcome: .offered(OfferedOptions(sections: [OfferedOptions.Section(options: options)])))
+      return HandlerAnswer(outcome: .offered(offered(line, of: parameter, call)))
     case .defaultValue(let parameter):
       if line.result == "nothing" { return HandlerAnswer(outcome: .defaulted(nil)) }
       let value = syntax.read(Quoting.unquoted(line.result), as: parameterType(parameter, call), current: nil)
@@ -64,6 +62,47 @@ public struct TraceScript {
       }
       return HandlerAnswer(outcome: .resolved(results))
     }
+  }
+
+  /// What a query has found: `entities(matching: "plum") = Plum cake | Plum jam`.
+  private func answer(_ query: String, _ line: TraceLine, to call: HandlerCall) -> HandlerAnswer? {
+    guard case .options(let parameter, let term) = call.method else { return nil }
+    let looks = query.contains("matching:")
+    guard looks == (term != nil) || query.hasPrefix("allEntities") else { return nil }
+    var found = offered(line, of: parameter, call)
+    found.query = trimmed(query[...])
+    return HandlerAnswer(outcome: .offered(found))
+  }
+
+  private func offered(_ line: TraceLine, of parameter: String, _ call: HandlerCall) -> OfferedOptions {
+    if line.result == "nothing" { return OfferedOptions(sections: []) }
+    if line.result.hasPrefix("error ") {
+      return OfferedOptions(sections: [], problem: Quoting.unquoted(String(line.result.dropFirst("error ".count))))
+    }
+    let options = line.offered.map { read($0, as: parameter, of: call.intent.name) }
+    return OfferedOptions(sections: [OfferedOptions.Section(options: options)])
+  }
+
+  /// What the phrases of App Shortcuts know by an `understood` line: the app's own things that stand in it.
+  public func phraseValues(_ line: TraceLine) -> [PhraseValues] {
+    guard case .understood = line.call, let words = UnderstoodWords(line.result),
+      let schema = catalog.schema(of: words.intent), schema.perform != nil
+    else { return [] }
+    return words.slots.compactMap { slot in
+      guard case .object? = schema.parameter(slot.parameter)?.type else { return nil }
+      let values = slot.values.map { read($0, as: slot.parameter, of: words.intent) }
+      return PhraseValues(intent: words.intent, parameter: slot.parameter, values: values)
+    }
+  }
+
+  /// A value that an app has named.
+  private func read(_ text: String, as parameter: String, of intent: IntentName) -> Value {
+    let schema = catalog.schema(of: intent)
+    let value = syntax.read(text, as: schema?.parameter(parameter)?.type ?? .string, current: nil)
+    guard schema?.perform != nil, case .object(var object) = value, object["identifier"] == nil else { return value }
+    // Something of an App Intent's is one that the app knows.
+    object["identifier"] = .string(text)
+    return .object(object)
   }
 
   /// A line as far as it says what is answered: of one with a wildcard, that the value which the intent holds is taken.
