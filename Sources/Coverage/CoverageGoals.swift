@@ -24,9 +24,16 @@ public struct CoverageGoals: Sendable {
         CoverageCell(intent: intent, part: parameter.name, answer: answer)
       }
     }
-    let codes = schema.codes.filter { $0.name != "unspecified" }.map { code in
+    let codes = schema.codes.filter { $0.name != "unspecified" && Self.isDue($0, of: schema) }.map { code in
       CoverageCell(intent: intent, part: CoverageCell.response, answer: code.name)
     }
     return parameters + codes
+  }
+
+  /// Whether a code is one that an intent can answer: that an App Intent was only read is none of its answers, and in the app goes on only
+  /// what opens it.
+  private static func isDue(_ code: ResponseCode, of schema: IntentSchema) -> Bool {
+    guard let perform = schema.perform else { return true }
+    return code.name != PerformFunction.notRun && (code.name != "continueInApp" || perform.opensApp)
   }
 }
