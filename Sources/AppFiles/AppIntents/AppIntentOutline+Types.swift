@@ -1,9 +1,12 @@
 extension AppIntentOutline {
-  /// The whole name of an enumeration as it is written somewhere.
-  public func enumeration(named name: String) -> String? { Self.whole(name, among: enumerations.map(\.name)) }
+  /// The enumeration that a type is as it is written somewhere; nil where it is none of the app's.
+  public func enumeration(named name: String) -> Enumeration? { Self.type(name, among: enumerations, \.name) }
 
-  /// The whole name of an entity as it is written somewhere.
-  public func entity(named name: String) -> String? { Self.whole(name, among: entities.map(\.name)) }
+  /// The entity that a type is as it is written somewhere; nil where it is none of the app's.
+  public func entity(named name: String) -> Entity? { Self.type(name, among: entities, \.name) }
+
+  /// The query that a type is as it is written somewhere; nil where it is none of the app's.
+  public func query(named name: String) -> Query? { Self.type(name, among: queries, \.name) }
 
   /// The parameters of an intent that are entities and stand in some phrases.
   public func entityParameters(of intent: Intent, in phrases: [Phrase]) -> [String] {
@@ -12,8 +15,8 @@ extension AppIntentOutline {
     }.map(\.name)
   }
 
-  private static func whole(_ name: String, among names: [String]) -> String? {
-    if names.contains(name) { return name }
-    return names.first { $0.hasSuffix("." + name) || name.hasSuffix("." + $0) }
+  private static func type<T>(_ written: String, among types: [T], _ name: (T) -> String) -> T? {
+    types.first { name($0) == written }
+      ?? types.first { name($0).hasSuffix("." + written) || written.hasSuffix("." + name($0)) }
   }
 }

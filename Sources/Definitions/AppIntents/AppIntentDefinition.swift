@@ -130,9 +130,11 @@ private struct AppIntentMaker {
   /// What a conversation takes for a value of a type. What can't be said (a file), and what only the app knows (an entity), is
   /// taken as it is said.
   private func type(_ name: String) -> ValueType {
-    if let enumeration = outline.enumeration(named: name) { return .enumeration(names[enumeration] ?? enumeration) }
+    if let enumeration = outline.enumeration(named: name)?.name {
+      return .enumeration(names[enumeration] ?? enumeration)
+    }
     // Whatever is said goes to its query.
-    if let entity = outline.entity(named: name) { return .object(names[entity] ?? entity) }
+    if let entity = outline.entity(named: name)?.name { return .object(names[entity] ?? entity) }
     switch Self.lastName(name) {
     case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64":
       return .plain(.integer)
@@ -213,12 +215,9 @@ private struct AppIntentMaker {
 
   /// Whether it finds what is called as somebody says.
   private func isSearched(_ parameter: AppIntentOutline.Parameter) -> Bool {
-    let own = outline.entity(named: parameter.type).flatMap { name in outline.entities.first { $0.name == name }?.query
-    }
-    guard let query = parameter.provider ?? own else { return false }
-    return outline.queries.contains {
-      [.string, .enumerable].contains($0.kind) && ($0.name == query || $0.name.hasSuffix("." + query))
-    }
+    let own = outline.entity(named: parameter.type)?.query
+    let query = (parameter.provider ?? own).flatMap(outline.query(named:))
+    return query.map { [.string, .enumerable].contains($0.kind) } ?? false
   }
 
   private func value(_ value: AppIntentOutline.Parameter.Default, _ type: ValueType) -> Value? {

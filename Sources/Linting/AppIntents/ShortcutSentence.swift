@@ -108,7 +108,7 @@ extension AppIntentFiles.Contents {
         for index in sentences.indices { sentences[index].add(.appName, written: "${applicationName}") }
       case .name(let name):
         guard let type = intent?.parameters.first(where: { $0.name == name })?.type else { return [] }
-        guard let enumeration = outline.enumeration(of: type) else {
+        guard let enumeration = outline.enumeration(named: type) else {
           for index in sentences.indices {
             sentences[index].add(.entity(type: type), written: "${\(name)}")
             sentences[index].start.values[name] = .notLiteral

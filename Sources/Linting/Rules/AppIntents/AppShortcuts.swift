@@ -21,11 +21,6 @@ extension AppIntentOutline {
     "IntentFile", "IntentPerson", "IntentCurrencyAmount", "CLPlacemark",
   ]
 
-  /// The enumeration that a parameter's type is; nil where it is none of the app's.
-  func enumeration(of type: String) -> Enumeration? {
-    enumerations.first { $0.name == type || $0.name.hasSuffix("." + type) }
-  }
-
   /// Whether a type is one that no phrase takes; one that nothing is known of isn't.
   func isPlain(_ type: String) -> Bool { Self.plainTypes.contains(type) || type.hasPrefix("Measurement<") }
 }

@@ -36,8 +36,7 @@ struct QueryWithoutWords: Rule {
 extension AppIntentOutline {
   /// What finds the entities of a parameter; nil where it takes none, or nothing is known of it.
   fileprivate func query(of parameter: Parameter) -> Query? {
-    func isCalled(_ name: String, _ written: String) -> Bool { name == written || name.hasSuffix("." + written) }
-    guard let entity = entities.first(where: { isCalled($0.name, parameter.type) }) else { return nil }
-    return (parameter.provider ?? entity.query).flatMap { name in queries.first { isCalled($0.name, name) } }
+    guard let entity = entity(named: parameter.type) else { return nil }
+    return (parameter.provider ?? entity.query).flatMap(query(named:))
   }
 }
