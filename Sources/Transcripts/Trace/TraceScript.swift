@@ -35,6 +35,7 @@ public struct TraceScript {
         return HandlerAnswer(outcome: .asked(question))
       }
       let (code, what) = line.worded
+      guard catalog.schema(of: call.intent.name)?.codes.contains(where: { $0.name == code }) ?? true else { return nil }
       var response = IntentResponse(code: code)
       if let dialog = shown.dialog { response.fields.append(Field(name: "dialog", value: .string(dialog))) }
       if !shown.rows.isEmpty {
