@@ -45,11 +45,7 @@ import Testing
     #expect(replayed.report() == "")
     #expect(file.accepting(replayed.turns) == text)
 
-    var header = TalkHeader()
-    header.locale = "en"
-    let session = try library.session(
-      header.setting(apps: library.apps.map(\.app), user: UserProfile()), sources: library.apps, world: SessionWorld()
-    ).get()
+    let session = try library.session(in: "en")
     defer { session.close() }
     func why(_ lines: String...) -> String {
       for line in lines { session.run(.said(line)) }

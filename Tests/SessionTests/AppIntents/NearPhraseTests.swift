@@ -44,12 +44,7 @@ struct NearPhraseTests {
   }
 
   private static func session(_ locale: String, with others: [String] = []) throws -> Session {
-    let library = try library(with: others)
-    var header = TalkHeader()
-    header.locale = locale
-    return try library.session(
-      header.setting(apps: library.apps.map(\.app), user: UserProfile()), sources: library.apps, world: SessionWorld()
-    ).get()
+    try library(with: others).session(in: locale)
   }
 
   /// What a sentence begins: the app's folder, the intent and the values in its phrase.

@@ -55,11 +55,7 @@ struct PerformedAppIntentTests {
     let folder = try TemporaryFolder()
     let (library, _, _) = try built(
       Self.package.appending(path: "Tests/Support/AppIntents/Ladle").path, cache: folder.ownCache())
-    var header = TalkHeader()
-    header.locale = "en"
-    let session = try library.session(
-      header.setting(apps: library.apps.map(\.app), user: UserProfile()), sources: library.apps, world: SessionWorld()
-    ).get()
+    let session = try library.session(in: "en")
     defer { session.close() }
     func after(_ text: String) -> [String] {
       session.run(.said(text))
@@ -85,11 +81,7 @@ struct PerformedAppIntentTests {
     let folder = try TemporaryFolder()
     let (library, _, _) = try built(
       Self.package.appending(path: "Examples/Sprout").path, cache: folder.path + "/cache")
-    var header = TalkHeader()
-    header.locale = "en"
-    let session = try library.session(
-      header.setting(apps: library.apps.map(\.app), user: UserProfile()), sources: library.apps, world: SessionWorld()
-    ).get()
+    let session = try library.session(in: "en")
     defer { session.close() }
     func why() -> [String] {
       WhyReport(session.begun(), names: [:], showsTimes: false).lines.filter {
@@ -116,6 +108,8 @@ struct PerformedAppIntentTests {
     try happen("run GardenCard")
     #expect(why() == ["because perform of Sprout, GardenCard, answered success"])
     // What is read and not run is what is offered last, and whatever can be said is completed.
+    var header = TalkHeader()
+    header.locale = "en"
     let chat = try ChatConversation(
       library: library, sources: library.apps, header: header, world: SessionWorld(), onDiagnostics: { _ in })
     defer { chat.close() }

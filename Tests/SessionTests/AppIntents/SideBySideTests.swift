@@ -46,11 +46,7 @@ struct SideBySideTests {
 
   @Test("what a phrase takes from the extension is explained") func overtaken() throws {
     let library = try library()
-    var header = TalkHeader()
-    header.locale = "en"
-    let session = try library.session(
-      header.setting(apps: library.apps.map(\.app), user: UserProfile()), sources: library.apps, world: SessionWorld()
-    ).get()
+    let session = try library.session(in: "en")
     defer { session.close() }
     let conversation = session.begun()
     func lines(_ text: String) -> [String] {
