@@ -24,7 +24,7 @@ build: ## build everything, tests included
 	@scripts/build.sh
 
 format: ## write all Swift files as .swift-format says
-	@swift format --in-place --parallel --recursive Sources Tests Samples Package.swift Examples
+	@swift format --in-place --parallel --recursive Sources Tests Samples Benchmarks Package.swift Examples
 
 bench: ## measure (Benchmarks/)
 	@scripts/bench.sh $(ARGS)

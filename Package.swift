@@ -145,15 +145,6 @@ let package = Package(
         "_Testing_CoreImage",
         "_Testing_UIKit",
       ]),
-    // For Benchmarks/ alone: no promise is made about what is in it.
-    .library(
-      name: "SirisimEngine",
-      targets: [
-        "SimAppFiles", "SimCatalog", "SimDialogue", "SimDonationStore", "SimExtensionHost", "SimExtensionWire",
-        "SimLexicon", "SimPhrases", "SimRecognition", "SimScreen", "SimSession", "SimShortcuts", "SimShown",
-        "SimTranscripts",
-        "SyntheticUsers",
-      ]),
   ],
   dependencies: [
     // Package.resolved says which versions are built here.
@@ -536,6 +527,16 @@ let package = Package(
         "SimText", "SimTrial",
       ],
       path: "Tests/Support/app-intent-trial", swiftSettings: strict),
+    // What is fast and what isn't (docs/benchmarks.md), for scripts/bench.sh.
+    .target(name: "CAllocations", path: "Benchmarks/CAllocations"),
+    .executableTarget(
+      name: "benchmarks",
+      dependencies: [
+        "CAllocations", "SimAppFiles", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimDonationStore",
+        "SimExtensionHost", "SimExtensionWire", "SimLexicon", "SimPhrases", "SimRecognition", "SimScreen", "SimSession",
+        "SimShortcuts", "SimShown", "SimText", "SimTranscripts", "SyntheticUsers",
+      ],
+      path: "Benchmarks/benchmarks", swiftSettings: strict + fast),
     // Which tests a change concerns, for scripts/quick.sh.
     .executableTarget(name: "concerned-tests", path: "Tests/Support/concerned-tests", swiftSettings: strict),
     // Types random keys into a conversation, for scripts/check-keys.sh.

@@ -65,7 +65,7 @@ if [ "${#failed[@]}" -eq 0 ] || [ "$(cat "$printed/build.status")" = 0 ]; then
   export SIRISIM_BUILT=1
   one_after_the_other check-examples
   at_once run-tests check-phrases check-keys check-transcripts check-pictures check-vocabulary check-generated check-coverage \
-    check-benchmarks check-linkage
+    check-linkage
 fi
 
 echo "== what each gate has cost, in seconds:    by the clock    of processors"

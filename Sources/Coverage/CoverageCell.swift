@@ -1,19 +1,19 @@
 /// One thing that a conversation can reach: a parameter's filling, an answer of its resolve method, or a response code.
-public struct CoverageCell: Hashable, Sendable {
+package struct CoverageCell: Hashable, Sendable {
   /// The class, for example `INSendMessageIntent`.
-  public var intent: String
+  package var intent: String
   /// A parameter, or `response` for what confirm and handle answer.
-  public var part: String
+  package var part: String
   /// `filled` (a request's words fill the parameter), a result with its reason (`unsupported noAccount`), or a code.
-  public var answer: String
+  package var answer: String
 
   /// The part of the response codes.
-  public static let response = "response"
+  package static let response = "response"
   /// The answer of a parameter that a request's words fill.
-  public static let filled = "filled"
+  package static let filled = "filled"
 
   /// A cell of the table.
-  public init(intent: String, part: String, answer: String) {
+  package init(intent: String, part: String, answer: String) {
     self.intent = intent
     self.part = part
     self.answer = answer

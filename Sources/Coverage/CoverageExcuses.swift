@@ -1,4 +1,4 @@
-public import SimDiagnostics
+package import SimDiagnostics
 import SimText
 
 /// Why some cells are reached by no conversation: a text file, one reason a line.
@@ -11,7 +11,7 @@ import SimText
 ///
 /// A line names an intent and a part (a parameter or `response`), then answers parted by commas, then the reason after
 /// a colon. `*` stands for any intent, part or answer.
-public struct CoverageExcuses: Sendable {
+package struct CoverageExcuses: Sendable {
   struct Entry: Sendable {
     var intent: String
     var part: String
@@ -28,10 +28,10 @@ public struct CoverageExcuses: Sendable {
   let entries: [Entry]
 
   /// No excuse for anything.
-  public init() { entries = [] }
+  package init() { entries = [] }
 
   /// Reads the file; a line that can't be read is told and left out.
-  public init(_ text: String, file: String, diagnostics: inout [Diagnostic]) {
+  package init(_ text: String, file: String, diagnostics: inout [Diagnostic]) {
     var entries: [Entry] = []
     for line in SourceLine.lines(of: text) {
       let place = TextPlace(file: file, line: line.number, column: line.column)

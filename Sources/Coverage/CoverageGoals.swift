@@ -1,19 +1,19 @@
-public import SimCatalog
+package import SimCatalog
 
 /// Everything that conversations about an intent can reach, as the catalogue has it.
-public struct CoverageGoals: Sendable {
+package struct CoverageGoals: Sendable {
   private let catalog: Catalog
 
   private static let readAnswers: Set = ["needsValue", "success"]
 
   /// The goals that follow from the facts of the intents.
-  public init(_ catalog: Catalog) { self.catalog = catalog }
+  package init(_ catalog: Catalog) { self.catalog = catalog }
 
   /// The cells of an intent: its parameters in the order in which Siri settles them, then its codes.
   ///
   /// `unspecified` is no code that a handler answers on purpose and is left out, as is `needsMoreDetails`, which SiriKit
   /// has not had since the betas of 2016.
-  public func cells(of intent: String) -> [CoverageCell] {
+  package func cells(of intent: String) -> [CoverageCell] {
     guard let schema = catalog.schema(of: IntentName(intent)) else { return [] }
     let parameters = schema.parameters.flatMap { parameter in
       let answers = catalog.answers(toResolving: parameter).filter {

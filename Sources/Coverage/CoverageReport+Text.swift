@@ -4,7 +4,7 @@ extension CoverageReport {
   /// The table, a line each: intents, beneath them parts and answers with a count for each language, then the sums.
   ///
   /// - Parameter missingAlone: leave out what every language reaches.
-  public func lines(missingAlone: Bool = false) -> [String] {
+  package func lines(missingAlone: Bool = false) -> [String] {
     var lines: [String] = []
     var intent = ""
     var part = ""
@@ -38,7 +38,7 @@ extension CoverageReport {
 
   /// The table as JSON: one object with `languages`, `cells` (intent, part, answer, counts by language, excuse) and
   /// `percent`.
-  public var json: String {
+  package var json: String {
     let cells = rows.map { row in
       JSONValue.fields([
         ("intent", .string(row.cell.intent)), ("part", .string(row.cell.part)), ("answer", .string(row.cell.answer)),

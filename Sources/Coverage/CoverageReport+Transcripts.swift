@@ -1,5 +1,5 @@
-public import SimCatalog
-public import SimTranscripts
+package import SimCatalog
+package import SimTranscripts
 
 extension CoverageReport {
   /// What a set of transcripts reaches of what it should.
@@ -7,7 +7,7 @@ extension CoverageReport {
   /// - Parameters:
   ///   - language: the language in which a locale is spoken.
   ///   - intents: the intents of the apps that take part in a transcript: those are due, with what is reached besides.
-  public init(
+  package init(
     of files: [TalkFile], catalog: Catalog, excuses: CoverageExcuses, language: (String) -> String,
     intents: (TalkHeader) -> [IntentName]
   ) {

@@ -1,31 +1,31 @@
-public import SimDiagnostics
+package import SimDiagnostics
 
 /// What conversations should reach, what they reach, and why the rest is missing.
-public struct CoverageReport: Sendable {
+package struct CoverageReport: Sendable {
   /// One cell with its counts.
-  public struct Row: Hashable, Sendable {
+  package struct Row: Hashable, Sendable {
     /// What a conversation can reach.
-    public var cell: CoverageCell
+    package var cell: CoverageCell
     /// By language, in the order of `languages`.
-    public var counts: [Int]
+    package var counts: [Int]
     /// Why a conversation may be missing.
-    public var excuse: String?
+    package var excuse: String?
 
     /// Whether some language has no conversation that reaches it.
-    public var isMissing: Bool { counts.contains(0) }
+    package var isMissing: Bool { counts.contains(0) }
   }
 
   /// The languages, in the order of a row's counts.
-  public let languages: [String]
+  package let languages: [String]
   /// All cells in the order of the schema.
-  public let rows: [Row]
+  package let rows: [Row]
   /// Excuses that excuse nothing.
-  public let diagnostics: [Diagnostic]
+  package let diagnostics: [Diagnostic]
 
   /// - Parameters:
   ///   - intents: which intents, in their order.
   ///   - languages: the languages in which each cell has to be reached.
-  public init(
+  package init(
     intents: [String], languages: [String], goals: CoverageGoals, tally: CoverageTally, excuses: CoverageExcuses
   ) {
     let rows = intents.flatMap(goals.cells(of:)).map { cell in
@@ -41,13 +41,13 @@ public struct CoverageReport: Sendable {
   }
 
   /// What is due: every cell in every language but for those that are excused and not reached.
-  public func due(in language: Int) -> Int { rows.count { $0.counts[language] > 0 || $0.excuse == nil } }
+  package func due(in language: Int) -> Int { rows.count { $0.counts[language] > 0 || $0.excuse == nil } }
 
   /// How many cells the conversations of a language reach.
-  public func reached(in language: Int) -> Int { rows.count { $0.counts[language] > 0 } }
+  package func reached(in language: Int) -> Int { rows.count { $0.counts[language] > 0 } }
 
   /// The part of what is due that is reached, over all languages, from 0 to 100.
-  public var percent: Double {
+  package var percent: Double {
     let due = languages.indices.reduce(0) { $0 + self.due(in: $1) }
     let reached = languages.indices.reduce(0) { $0 + self.reached(in: $1) }
     return due == 0 ? 100 : Double(reached) * 100 / Double(due)

@@ -1,19 +1,19 @@
-public import SimCatalog
-public import SimTranscripts
+package import SimCatalog
+package import SimTranscripts
 
 /// For what no transcript reaches, the conversation that would: made of a conversation about the same intent, up to the call that has to
 /// answer otherwise. It plays from its own trace (`--script`), before any handler answers so.
-public struct CoverageSuggestions: Sendable {
+package struct CoverageSuggestions: Sendable {
   /// A file of suggested conversations: of one app in one language.
-  public struct File: Hashable, Sendable {
+  package struct File: Hashable, Sendable {
     /// The app's name, as the header has it.
-    public var app: String
+    package var app: String
     /// The language that the conversations are in.
-    public var language: String
+    package var language: String
     /// What they reach, in the order of the conversations.
-    public var cells: [CoverageCell]
+    package var cells: [CoverageCell]
     /// The transcript.
-    public var text: String
+    package var text: String
   }
 
   /// A turn in which an intent begins, with all that its request has called.
@@ -34,7 +34,7 @@ public struct CoverageSuggestions: Sendable {
 
   /// - Parameters:
   ///   - language: the language in which a locale is spoken.
-  public init(of files: [TalkFile], catalog: Catalog, language: (String) -> String) {
+  package init(of files: [TalkFile], catalog: Catalog, language: (String) -> String) {
     self.catalog = catalog
     for file in files {
       let spoken = language(file.world.locale)
@@ -75,7 +75,7 @@ public struct CoverageSuggestions: Sendable {
   /// The conversations that a report lacks.
   ///
   /// - Parameter apps: the apps of an intent, by the names that they have in a locale, where no transcript begins with it.
-  public func files(for report: CoverageReport, apps: (_ intent: String, _ locale: String) -> [String]) -> [File] {
+  package func files(for report: CoverageReport, apps: (_ intent: String, _ locale: String) -> [String]) -> [File] {
     var files: [File] = []
     for (index, language) in report.languages.enumerated() {
       for row in report.rows where row.counts[index] == 0 && row.excuse == nil {

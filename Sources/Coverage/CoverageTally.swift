@@ -1,12 +1,12 @@
-public import SimCatalog
-public import SimTranscripts
+package import SimCatalog
+package import SimTranscripts
 
 /// What transcripts reach, and how often, by language.
-public struct CoverageTally: Sendable {
+package struct CoverageTally: Sendable {
   /// How often each cell is reached.
-  public private(set) var counts: [String: [CoverageCell: Int]] = [:]
+  package private(set) var counts: [String: [CoverageCell: Int]] = [:]
   /// The intents that a conversation is about.
-  public private(set) var intents: Set<String> = []
+  package private(set) var intents: Set<String> = []
 
   private let catalog: Catalog
   /// The intent that Maps makes.
@@ -15,7 +15,7 @@ public struct CoverageTally: Sendable {
   /// A tally of no transcript.
   ///
   /// - Parameter catalog: the intents that the transcripts may be about.
-  public init(_ catalog: Catalog) {
+  package init(_ catalog: Catalog) {
     self.catalog = catalog
     mapsIntent = catalog.askedByMaps?.name.rawValue
   }
@@ -23,7 +23,7 @@ public struct CoverageTally: Sendable {
   /// Counts what a transcript's trace lines say; lines that may be missing or must not come count nothing.
   ///
   /// - Parameter language: the language that its locale belongs to, for example `zh-Hans`.
-  public mutating func add(_ file: TalkFile, language: String) {
+  package mutating func add(_ file: TalkFile, language: String) {
     for conversation in file.conversations {
       var intent: String?
       for turn in conversation.turns {

@@ -1,22 +1,22 @@
-public import SimText
+package import SimText
 
 /// Which lines of a program's sources were run, as `llvm-cov export` tells it.
-public struct LineCoverage: Sendable {
+package struct LineCoverage: Sendable {
   /// A source with what was run of it.
-  public struct Source: Hashable, Sendable {
+  package struct Source: Hashable, Sendable {
     /// The file's path.
-    public var path: String
+    package var path: String
     /// How often each line with code was run, by its number from 1, in their order.
-    public var counts: [LineCount]
+    package var counts: [LineCount]
 
     /// A source with its lines.
-    public init(path: String, counts: [LineCount]) {
+    package init(path: String, counts: [LineCount]) {
       self.path = path
       self.counts = counts
     }
 
     /// Lines that follow each other and were never run, from the first to the last.
-    public var missed: [ClosedRange<Int>] {
+    package var missed: [ClosedRange<Int>] {
       var ranges: [ClosedRange<Int>] = []
       for (index, line) in counts.enumerated() where line.count == 0 {
         // What stands between two lines of code is no code.
@@ -32,7 +32,7 @@ public struct LineCoverage: Sendable {
 
     /// Lines that were run but for a part of them that never was: one case of many, a `guard` that always held. What goes on in the
     /// lines below is told by these.
-    public var partlyMissed: [Int] {
+    package var partlyMissed: [Int] {
       counts.enumerated().filter { index, line in
         let next = index + 1 < counts.count ? counts[index + 1] : nil
         let goesOn = next.map { $0.number == line.number + 1 && $0.count == 0 } ?? false
@@ -41,20 +41,20 @@ public struct LineCoverage: Sendable {
     }
 
     /// How many lines with code were run.
-    public var reached: Int { counts.count { $0.count > 0 } }
+    package var reached: Int { counts.count { $0.count > 0 } }
   }
 
   /// A line with code.
-  public struct LineCount: Hashable, Sendable {
+  package struct LineCount: Hashable, Sendable {
     /// From 1.
-    public var number: Int
+    package var number: Int
     /// How often it was run.
-    public var count: Int
+    package var count: Int
     /// Whether code begins in it that was never run.
-    public var missesPart: Bool
+    package var missesPart: Bool
 
     /// A line that was run so often.
-    public init(number: Int, count: Int, missesPart: Bool = false) {
+    package init(number: Int, count: Int, missesPart: Bool = false) {
       self.number = number
       self.count = count
       self.missesPart = missesPart
@@ -62,13 +62,13 @@ public struct LineCoverage: Sendable {
   }
 
   /// In the order of their paths.
-  public var sources: [Source]
+  package var sources: [Source]
 
   /// Sources that somebody has counted.
-  public init(sources: [Source]) { self.sources = sources.sorted { $0.path < $1.path } }
+  package init(sources: [Source]) { self.sources = sources.sorted { $0.path < $1.path } }
 
   /// Reads what `llvm-cov export -format=text` writes; nil where it is something else.
-  public init?(export bytes: [UInt8]) {
+  package init?(export bytes: [UInt8]) {
     guard let json = try? JSONReader.read(bytes), json["type"]?.text == "llvm.coverage.json.export" else { return nil }
     let files = (json["data"]?.elements ?? []).flatMap { $0["files"]?.elements ?? [] }
     self.init(
@@ -123,7 +123,7 @@ public struct LineCoverage: Sendable {
   }
 
   /// The part of the lines that were run, from 0 to 100.
-  public var percent: Double {
+  package var percent: Double {
     let all = sources.reduce(0) { $0 + $1.counts.count }
     return all == 0 ? 100 : Double(sources.reduce(0) { $0 + $1.reached }) * 100 / Double(all)
   }
@@ -133,7 +133,7 @@ public struct LineCoverage: Sendable {
   /// - Parameters:
   ///   - missingAlone: leave out the files of which every line was run.
   ///   - shown: the path as it is shown.
-  public func lines(missingAlone: Bool = false, shown: (String) -> String = { $0 }) -> [String] {
+  package func lines(missingAlone: Bool = false, shown: (String) -> String = { $0 }) -> [String] {
     var lines: [String] = []
     for source in sources {
       let missed = source.missed
@@ -154,7 +154,7 @@ public struct LineCoverage: Sendable {
   }
 
   /// As JSON: a file each with `file`, `lines`, `reached`, `partly` (lines) and `missed`, ranges of `first` and `last`.
-  public var json: JSONValue {
+  package var json: JSONValue {
     .fields([
       ("percent", .double((percent * 10).rounded(.down) / 10)),
       (

@@ -1,9 +1,9 @@
 /// A problem in something that was read, with its place: facts, not sentences.
 ///
 /// The wording is made by whoever prints it; `message` says in one lower-case sentence what was read and what was expected.
-public struct Diagnostic: Hashable, Sendable, Error {
+package struct Diagnostic: Hashable, Sendable, Error {
   /// How bad a problem is: an error keeps what was read from being used, a warning doesn't, a note only tells.
-  public enum Severity: String, Hashable, Sendable, Comparable {
+  package enum Severity: String, Hashable, Sendable, Comparable {
     case note, warning, error
 
     private var rank: Int {
@@ -15,20 +15,20 @@ public struct Diagnostic: Hashable, Sendable, Error {
     }
 
     /// From the mildest to the worst.
-    public static func < (a: Severity, b: Severity) -> Bool { a.rank < b.rank }
+    package static func < (a: Severity, b: Severity) -> Bool { a.rank < b.rank }
   }
 
   /// Whether what was read can be used all the same.
-  public var severity: Severity
+  package var severity: Severity
   /// What was read and what was expected, with the offender in quotes.
-  public var message: String
+  package var message: String
   /// Where the offender stands; nil where the problem is of the whole input.
-  public var place: TextPlace?
+  package var place: TextPlace?
   /// What to write instead, when that is known: "did you mean 'recipients'?" without the question.
-  public var suggestion: String?
+  package var suggestion: String?
 
   /// A problem; without a place it is one of the whole input.
-  public init(_ severity: Severity, _ message: String, at place: TextPlace? = nil, suggestion: String? = nil) {
+  package init(_ severity: Severity, _ message: String, at place: TextPlace? = nil, suggestion: String? = nil) {
     self.severity = severity
     self.message = message
     self.place = place
@@ -38,27 +38,27 @@ public struct Diagnostic: Hashable, Sendable, Error {
 
 extension Diagnostic: CustomStringConvertible {
   /// On one line, as it is printed, so that a test that fails with it says what is wrong.
-  public var description: String { String(DiagnosticPrinter().text(of: self).dropLast()) }
+  package var description: String { String(DiagnosticPrinter().text(of: self).dropLast()) }
 }
 
 /// A place in a text file.
-public struct TextPlace: Hashable, Sendable, Comparable {
+package struct TextPlace: Hashable, Sendable, Comparable {
   /// As the user named it; nil for typed text.
-  public var file: String?
+  package var file: String?
   /// From 1.
-  public var line: Int
+  package var line: Int
   /// In characters, from 1.
-  public var column: Int
+  package var column: Int
 
   /// A place by its numbers, at the line's first character where no column is given.
-  public init(file: String?, line: Int, column: Int = 1) {
+  package init(file: String?, line: Int, column: Int = 1) {
     self.file = file
     self.line = line
     self.column = column
   }
 
   /// By file, then from top to bottom and from left to right.
-  public static func < (a: TextPlace, b: TextPlace) -> Bool {
+  package static func < (a: TextPlace, b: TextPlace) -> Bool {
     (a.file ?? "", a.line, a.column) < (b.file ?? "", b.line, b.column)
   }
 }

@@ -1,8 +1,8 @@
 /// Why something could not be done, where more than one thing may be wrong.
-public struct Problems: Error, Hashable, Sendable {
+package struct Problems: Error, Hashable, Sendable {
   /// At least one, each with its place.
-  public var diagnostics: [Diagnostic]
+  package var diagnostics: [Diagnostic]
 
   /// What is wrong.
-  public init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
+  package init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
 }

@@ -2,7 +2,7 @@ import SimText
 
 /// A command of a GitHub workflow that puts a remark to a line of a pull request
 /// (https://docs.github.com/actions/reference/workflow-commands-for-github-actions).
-public struct WorkflowAnnotation: Sendable {
+package struct WorkflowAnnotation: Sendable {
   private let severity: Diagnostic.Severity
   private let properties: [(name: String, value: String)]
   private let message: String
@@ -13,7 +13,7 @@ public struct WorkflowAnnotation: Sendable {
   ///   - endColumn: the one after the last.
   ///   - title: what stands above the message.
   ///   - message: one line or several.
-  public init(
+  package init(
     severity: Diagnostic.Severity, file: String, line: Int? = nil, column: Int? = nil, endColumn: Int? = nil,
     title: String, message: String
   ) {
@@ -25,7 +25,7 @@ public struct WorkflowAnnotation: Sendable {
   }
 
   /// The command, with the line feed at its end.
-  public var line: String {
+  package var line: String {
     let command =
       switch severity {
       case .error: "error"

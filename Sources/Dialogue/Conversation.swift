@@ -1,18 +1,18 @@
-public import SimCatalog
-public import SimLexicon
+package import SimCatalog
+package import SimLexicon
 import SimLifecycle
-public import SimRecognition
-public import SimShortcuts
-public import SimText
+package import SimRecognition
+package import SimShortcuts
+import SimText
 
 /// A conversation with Siri: state, events in, effects out. It is synchronous and touches nothing of the world.
 ///
 /// It is a value: a copy is a bookmark, and to go back to one is to undo.
-public struct Conversation: Sendable {
+package struct Conversation: Sendable {
   /// The world around it.
   @Boxed var surroundings: Surroundings
   /// What the last turn has left behind it.
-  @Boxed public internal(set) var facts = TurnFacts()
+  @Boxed package internal(set) var facts = TurnFacts()
 
   /// What the user has before them.
   @Boxed var display = Display()
@@ -22,7 +22,7 @@ public struct Conversation: Sendable {
   private(set) var understander: any Understander
   @Boxed private(set) var lines: LineCatalogue
   /// The intents and types that the conversation knows.
-  public private(set) var catalog: Catalog
+  package private(set) var catalog: Catalog
 
   /// The request that is under way, or the last one.
   var current = CurrentRequest()
@@ -32,12 +32,12 @@ public struct Conversation: Sendable {
   private(set) var effects: [Effect] = []
 
   /// A conversation about the intents that the recognizer knows.
-  public init(setting: Setting, recognizer: Recognizer, lines: LineCatalogue) {
+  package init(setting: Setting, recognizer: Recognizer, lines: LineCatalogue) {
     self.init(setting: setting, understander: recognizer, lines: lines, catalog: recognizer.catalog)
   }
 
   /// A conversation with another way to understand.
-  public init(setting: Setting, understander: any Understander, lines: LineCatalogue, catalog: Catalog) {
+  package init(setting: Setting, understander: any Understander, lines: LineCatalogue, catalog: Catalog) {
     surroundings = Surroundings(setting: setting)
     self.understander = understander
     self.lines = lines
@@ -45,7 +45,7 @@ public struct Conversation: Sendable {
   }
 
   /// Takes a fact and says what must be done, in order. While an effect waits for its answer, only that answer moves on.
-  public mutating func receive(_ event: Event) -> [Effect] {
+  package mutating func receive(_ event: Event) -> [Effect] {
     effects = []
     if event.mayAnswer { facts.answered(nil) }
     switch event {
@@ -61,14 +61,14 @@ public struct Conversation: Sendable {
   }
 
   /// Goes on with other words: an app has registered vocabulary, or another user speaks.
-  public mutating func use(_ understander: any Understander, user: UserProfile? = nil) {
+  package mutating func use(_ understander: any Understander, user: UserProfile? = nil) {
     self.understander = understander
     if let user { surroundings.use(user) }
   }
 
   /// Goes on with what the apps' files say now: other intents, other phrases and titles. A request that is under way keeps the
   /// parameters with which it began.
-  public mutating func use(_ recognizer: Recognizer, lines: LineCatalogue, apps: [InstalledApp]) {
+  package mutating func use(_ recognizer: Recognizer, lines: LineCatalogue, apps: [InstalledApp]) {
     understander = recognizer
     catalog = recognizer.catalog
     let app = self.lines.app
@@ -78,23 +78,23 @@ public struct Conversation: Sendable {
   }
 
   /// Goes on with what is remembered of shortcuts from other conversations.
-  public mutating func use(_ memory: ShortcutMemory) {
+  package mutating func use(_ memory: ShortcutMemory) {
     knownShortcuts.use(memory, catalog, understander.key(of:))
   }
 
   /// Goes on with what an app has Siri say, in the place of what it had before.
-  public mutating func use(_ lines: AppLines) { self.lines.add(lines) }
+  package mutating func use(_ lines: AppLines) { self.lines.add(lines) }
 
   /// What a sentence would be understood as here and now, without saying it.
-  public func understanding(of text: String) -> Understanding {
+  package func understanding(of text: String) -> Understanding {
     understander.understand(text, in: context)
   }
 
   /// The world of the conversation as it is now.
-  public var setting: Setting { surroundings.setting }
+  package var setting: Setting { surroundings.setting }
 
   /// What apps have donated and suggest, and what the user has added.
-  public var shortcuts: ShortcutMemory { knownShortcuts.memory }
+  package var shortcuts: ShortcutMemory { knownShortcuts.memory }
 
   // MARK: Where it is
 

@@ -1,14 +1,14 @@
-public import SimCatalog
-public import SimDiagnostics
+package import SimCatalog
+package import SimDiagnostics
 import SimRecognition
 import SimText
-public import SimUtterances
+package import SimUtterances
 
 /// Siri's sentences in one language, by identifier, with the rules of the dialogue.
 ///
 /// The data are the files `Vocabulary/Siri/<language>/lines/*.lines` and `Vocabulary/Siri/dialogue.rules`; docs/lines.md describes
 /// them.
-public struct LineCatalogue: Sendable {
+package struct LineCatalogue: Sendable {
   struct Entry: Hashable, Sendable {
     var template: LineTemplate
     var place: TextPlace
@@ -18,7 +18,7 @@ public struct LineCatalogue: Sendable {
 
   private let table: StoredLines
   /// The rules of the dialogue, which hold in every language.
-  public let rules: DialogueRules
+  package let rules: DialogueRules
   /// What apostrophes do to words of the language.
   let apostrophes: Apostrophes
   private let plurals: PluralRules
@@ -40,7 +40,7 @@ public struct LineCatalogue: Sendable {
   ///   - apostrophes: what apostrophes do in the language.
   ///   - catalog: the intents and types that can be spoken of.
   ///   - diagnostics: receives what is wrong in them; what is wrong is left out.
-  public init(
+  package init(
     files: [(path: String, text: String)], _ apostrophes: Apostrophes = Apostrophes(), catalog: Catalog = .siriKit,
     diagnostics: inout [Diagnostic]
   ) {
@@ -55,7 +55,7 @@ public struct LineCatalogue: Sendable {
   }
 
   /// Reads the files and lays down what `init(_:catalog:)` reads.
-  public static func compile(
+  package static func compile(
     files: [(path: String, text: String)], catalog: Catalog = .siriKit,
     to store: inout StoreWriter, diagnostics: inout [Diagnostic]
   ) {
@@ -71,7 +71,7 @@ public struct LineCatalogue: Sendable {
   /// - Parameters:
   ///   - apostrophes: what apostrophes do in the language.
   ///   - catalog: the intents and types with which they were compiled.
-  public init(
+  package init(
     _ store: inout StoreReader, _ apostrophes: Apostrophes, catalog: Catalog = .siriKit
   ) throws(StoreFault) {
     self.catalog = catalog
@@ -94,7 +94,7 @@ public struct LineCatalogue: Sendable {
   }
 
   /// Puts what an app has Siri say over the language's own lines, in the place of what it had before.
-  public mutating func add(_ lines: AppLines) {
+  package mutating func add(_ lines: AppLines) {
     apps[lines.app] = lines
     // What says more goes first: less of it can be a value.
     negativePhrases[lines.app] = lines.negativePhrases.map { TitlePattern($0, apostrophes) }
@@ -168,7 +168,7 @@ public struct LineCatalogue: Sendable {
   }
 
   /// A short text, nil where the language has none.
-  public func text(_ identifier: String, _ values: [String: String] = [:]) -> String? {
+  package func text(_ identifier: String, _ values: [String: String] = [:]) -> String? {
     line([identifier], values)?.text
   }
 
@@ -193,10 +193,10 @@ public struct LineCatalogue: Sendable {
   }
 
   /// The identifiers that the language has, and the app that is spoken for.
-  public var identifiers: Set<String> { Set(identifiers(beginningWith: "")) }
+  package var identifiers: Set<String> { Set(identifiers(beginningWith: "")) }
 
   /// Those that every language has: lines for a plural class are the language's own.
-  public var sharedIdentifiers: Set<String> {
+  package var sharedIdentifiers: Set<String> {
     let families = families
     return identifiers.filter { families.family(of: $0) != nil || families.pluralFamily(of: $0) == nil }
   }
@@ -210,7 +210,7 @@ public struct LineCatalogue: Sendable {
   }
 
   /// Identifiers that a language must have and this one has not, sorted.
-  public var missing: [String] {
+  package var missing: [String] {
     families.all.filter { $0.isRequired && table.variants($0.identifier).isEmpty }.map(\.identifier).sorted()
   }
 }

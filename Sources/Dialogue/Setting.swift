@@ -1,10 +1,10 @@
-public import SimCatalog
-public import SimLexicon
+package import SimCatalog
+package import SimLexicon
 
 /// The world around a conversation: what a transcript's header says, with fixed values where it says nothing.
-public struct Setting: Hashable, Sendable {
+package struct Setting: Hashable, Sendable {
   /// The device in the user's hands.
-  public enum Device: String, Hashable, Sendable {
+  package enum Device: String, Hashable, Sendable {
     case iPhone, watch, carPlay, homePod
 
     /// Whether what an App Intent shows can be seen; else all is in its full dialog.
@@ -17,34 +17,34 @@ public struct Setting: Hashable, Sendable {
   }
 
   /// For example `en-US`, `zh-Hans`.
-  public var locale: String
+  package var locale: String
   /// The local time.
-  public var clock: CivilDateTime
+  package var clock: CivilDateTime
   /// An IANA name, for example `Asia/Shanghai`.
-  public var zone: String
+  package var zone: String
   /// The device in the user's hands.
-  public var device: Device
+  package var device: Device
   /// Whether the device is locked.
-  public var isLocked: Bool
+  package var isLocked: Bool
   /// Whether the user only hears Siri.
-  public var isHandsFree: Bool
+  package var isHandsFree: Bool
   /// The user's place; nil where it isn't known.
-  public var place: Place?
+  package var place: Place?
   /// The situations of the user's day that the device knows of: `commute`, `gym` (INDailyRoutineRelevanceProvider.Situation).
-  public var situations: Set<String> = []
+  package var situations: Set<String> = []
   /// The installed apps; their order decides ties.
-  public var apps: [InstalledApp]
+  package var apps: [InstalledApp]
   /// Whose contacts, places and words Siri knows.
-  public var user: UserProfile
+  package var user: UserProfile
   /// Apps by identifier that the user has not allowed to work with Siri.
-  public var appsWithoutSiri: Set<String>
+  package var appsWithoutSiri: Set<String>
   /// Whether apps see the user's contacts: without it a person holds the spoken words only.
-  public var allowsContacts: Bool
+  package var allowsContacts: Bool
   /// Whether apps may know where the user is.
-  public var allowsLocation: Bool
+  package var allowsLocation: Bool
 
   /// A setting; what isn't given is as on a phone in the hand that allows everything.
-  public init(
+  package init(
     locale: String, clock: CivilDateTime, zone: String, device: Device = .iPhone, isLocked: Bool = false,
     isHandsFree: Bool = false, place: Place? = nil, apps: [InstalledApp] = [], user: UserProfile = UserProfile(),
     appsWithoutSiri: Set<String> = [], allowsContacts: Bool = true, allowsLocation: Bool = true

@@ -1,15 +1,15 @@
 import Foundation
 import GRDB
-public import SimShortcuts
+package import SimShortcuts
 
 /// What apps have handed over and the user has added, on disk: a log of changes, one row each.
 ///
 /// What is written stays, even when the program is killed in the midst of it. Several sessions may have one store open: each sees
 /// what was there when it began, and writes its own. What is wrong with the file is told as a value (`StoreTrouble`); a conversation
 /// never fails for it.
-public final class DonationStore {
+package final class DonationStore {
   /// Where it is.
-  public let path: String
+  package let path: String
 
   private let session: String
   private var files: StoreFiles
@@ -23,7 +23,7 @@ public final class DonationStore {
   ///   - session: what tells this session's changes from others', so that they can be taken back.
   ///   - memory: is given what was kept.
   ///   - troubles: receives what is wrong.
-  public init(
+  package init(
     path: String, session: String, into memory: inout ShortcutMemory, troubles: inout [StoreTrouble]
   ) {
     self.path = path
@@ -66,11 +66,11 @@ public final class DonationStore {
   }
 
   /// Whether what happens from now on is kept.
-  public var isKeeping: Bool { queue != nil }
+  package var isKeeping: Bool { queue != nil }
 
   /// Keeps changes, all of them or none.
   /// - Returns: why they can't be kept, nor any after them; nil when they are, and when that was told before.
-  public func keep(_ changes: some Collection<ShortcutChange>) -> StoreTrouble? {
+  package func keep(_ changes: some Collection<ShortcutChange>) -> StoreTrouble? {
     guard !changes.isEmpty else { return nil }
     return write { db in
       let writer = try ChangeWriter(db, session: session)
@@ -81,7 +81,7 @@ public final class DonationStore {
 
   /// Takes back the last changes of this session.
   /// - Returns: as `keep`.
-  public func takeBack(_ number: Int) -> StoreTrouble? {
+  package func takeBack(_ number: Int) -> StoreTrouble? {
     let left = max(0, count - number)
     guard left < count else { return nil }
     return write { db in

@@ -1,12 +1,12 @@
 /// Something that went wrong with the store. A conversation goes on without it: only the keeping is lost.
-public enum StoreTrouble: Hashable, Sendable {
+package enum StoreTrouble: Hashable, Sendable {
   /// The file couldn't be used. It lies beside the new one under another name.
   case setAside(path: String, as: String, Damage)
   /// Nothing is kept of this session, or nothing more.
   case notKept(path: String, Reason)
 
   /// What is wrong with a file.
-  public enum Damage: Hashable, Sendable {
+  package enum Damage: Hashable, Sendable {
     /// It is no database, or one with holes in it: what SQLite says.
     case unreadableDatabase(String)
     /// It is another program's database, or of another version.
@@ -20,7 +20,7 @@ public enum StoreTrouble: Hashable, Sendable {
   }
 
   /// Why nothing is kept.
-  public enum Reason: Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
     /// The folder or the file can't be written.
     case readOnly
     /// The disk is full, or the file may not grow.

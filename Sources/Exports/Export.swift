@@ -1,13 +1,13 @@
-public import SimScreen
-public import SimShown
+package import SimScreen
+package import SimShown
 import SimText
 
 /// A conversation that has run, written in a format for others.
-public enum Export {
+package enum Export {
   /// The text of a file in the format, with a line feed at its end.
   ///
   /// The same screenplay always gives the same text: real times are left out, and nothing of the machine is in it.
-  public static func text(of screenplay: Screenplay, as format: ExportFormat, _ options: ExportOptions) -> String {
+  package static func text(of screenplay: Screenplay, as format: ExportFormat, _ options: ExportOptions) -> String {
     let screenplay = screenplay.withoutRealTimes
     return switch format {
     case .svg: options.moves ? MovingPicture(screenplay, options).text : Picture(screenplay, options).text
@@ -24,7 +24,7 @@ public enum Export {
   ///   - heading: above them, what has been typed.
   ///   - columns: of the terminal, at least.
   ///   - theme: nil for both: light, and dark where the reader's settings say so.
-  public static func picture(
+  package static func picture(
     of rows: [Row], heading: String, columns: Int, locale: String, theme: ExportOptions.Theme?
   ) -> String {
     Picture(

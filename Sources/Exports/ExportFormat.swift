@@ -1,5 +1,5 @@
 /// What a conversation can be written as.
-public enum ExportFormat: String, CaseIterable, Sendable {
+package enum ExportFormat: String, CaseIterable, Sendable {
   /// A picture with real text.
   case svg
   /// An asciicast, version 3.
@@ -9,7 +9,7 @@ public enum ExportFormat: String, CaseIterable, Sendable {
   case txt
 
   /// The format that a file's name ends in; nil for no or another suffix.
-  public init?(suffixOf path: String) {
+  package init?(suffixOf path: String) {
     let name = path.split(separator: "/").last ?? ""
     guard let dot = name.lastIndex(of: ".") else { return nil }
     let suffix = name[name.index(after: dot)...].lowercased()

@@ -1,25 +1,25 @@
 import SimScreen
 
 /// How a conversation is written.
-public struct ExportOptions: Hashable, Sendable {
+package struct ExportOptions: Hashable, Sendable {
   /// Which of the reader's two surroundings the colours are for.
-  public enum Theme: String, CaseIterable, Sendable {
+  package enum Theme: String, CaseIterable, Sendable {
     case light, dark
   }
 
   /// Of the screen in a picture or a cast, or of a line of text; nil for the format's own.
-  public var columns: Int?
+  package var columns: Int?
   /// Nil for both, where the format can leave it to the reader's settings; a cast is dark then.
-  public var theme: Theme?
+  package var theme: Theme?
   /// Whether the inspector is shown, too: why Siri said what she said.
-  public var showsInspector: Bool
+  package var showsInspector: Bool
   /// Whether the trace is shown: what was understood, resolved, confirmed, handled.
-  public var showsTrace: Bool
+  package var showsTrace: Bool
   /// Whether a picture moves as the conversation goes on; it shows the last chapter's end where nothing may move.
-  public var moves: Bool
+  package var moves: Bool
 
   /// Options; what isn't given is as each format has it by itself.
-  public init(
+  package init(
     columns: Int? = nil, theme: Theme? = nil, showsInspector: Bool = false, showsTrace: Bool = true,
     moves: Bool = false
   ) {
@@ -31,10 +31,10 @@ public struct ExportOptions: Hashable, Sendable {
   }
 
   /// The columns that can be asked for.
-  public static let columnRange = 40...200
+  package static let columnRange = 40...200
 
   /// The columns from which a screen has room for the inspector.
-  public static let columnsForInspector = ConversationPage.columnsForInspector
+  package static let columnsForInspector = ConversationPage.columnsForInspector
 
   /// Of the screen that is drawn.
   var screenColumns: Int { columns ?? (showsInspector ? 120 : 80) }

@@ -1,7 +1,7 @@
-public import SimDiagnostics
+package import SimDiagnostics
 
 /// What other tools hold conversations in.
-public enum OtherFormat: String, CaseIterable, Sendable {
+package enum OtherFormat: String, CaseIterable, Sendable {
   /// The replay file of ask-cli's dialog: what the user types, as JSON.
   case askCLI = "ask-cli"
   /// A `.chat` of the Bot Framework's chatdown.
@@ -26,13 +26,15 @@ public enum OtherFormat: String, CaseIterable, Sendable {
   case talkMarkdown = "talk-md"
 
   /// The formats that a conversation can be read from.
-  public static let read: [OtherFormat] = [.askCLI, .chat, .transcript, .botium, .rasa, .rasaE2E, .homeAssistant, .log]
+  package static let read: [OtherFormat] = [
+    .askCLI, .chat, .transcript, .botium, .rasa, .rasaE2E, .homeAssistant, .log,
+  ]
 
   /// The formats that a conversation can be written in.
-  public static let written = allCases.filter { $0 != .log }
+  package static let written = allCases.filter { $0 != .log }
 
   /// The format that a file's name ends in; nil for no suffix, or for one of many formats.
-  public init?(suffixOf path: String) {
+  package init?(suffixOf path: String) {
     let name = path.lowercased()
     let suffixes: [(String, OtherFormat)] = [
       (".chat", .chat), (".transcript", .transcript), (".convo.txt", .botium), (".tape", .vhs), (".feature", .gherkin),
@@ -43,7 +45,7 @@ public enum OtherFormat: String, CaseIterable, Sendable {
   }
 
   /// The format of a text whose name doesn't say it, by what stands in it.
-  public static func of(_ text: String) -> OtherFormat? {
+  package static func of(_ text: String) -> OtherFormat? {
     let head = text.prefix(20_000)
     let lines = head.split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " } }
     func begins(_ keys: String...) -> Bool { lines.contains { line in keys.contains { line.hasPrefix($0) } } }
@@ -67,7 +69,7 @@ public enum OtherFormat: String, CaseIterable, Sendable {
   ///   - codes: the response codes that a log may name.
   ///   - app: whose conversation it is, where the format doesn't say it.
   /// - Throws: what can't be read, with its line.
-  public func read(
+  package func read(
     _ text: String, file: String, codes: Set<String>, app: String? = nil
   ) throws(Diagnostic) -> ReadTalk {
     var read: ReadTalk
@@ -95,7 +97,7 @@ public enum OtherFormat: String, CaseIterable, Sendable {
   }
 
   /// Writes a conversation, and says what of it the format has no place for.
-  public func write(_ talk: PlainTalk) -> WrittenTalk {
+  package func write(_ talk: PlainTalk) -> WrittenTalk {
     switch self {
     case .askCLI: AskReplay.write(talk)
     case .chat: ChatFile.write(talk)

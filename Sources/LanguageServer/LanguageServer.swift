@@ -1,7 +1,7 @@
 import SimCatalog
-public import SimDiagnostics
-public import SimPolling
-public import SimSession
+import SimDiagnostics
+package import SimPolling
+package import SimSession
 import SimText
 import SimTranscripts
 
@@ -9,21 +9,18 @@ import SimTranscripts
 ///
 /// It is a machine: bytes of the editor go in, bytes for the editor come out. Only playing takes time, which is done on a thread of
 /// its own; whoever runs the server waits for that (`PollSource`) together with the editor.
-public final class LanguageServer: PollSource {
+package final class LanguageServer: PollSource {
   /// What the server needs of the world.
-  public struct Environment: Sendable {
+  package struct Environment: Sendable {
     /// Opens the apps and the vocabulary; with the apps' programs built, where the traces don't answer.
-    public var open: @Sendable (_ isScripted: Bool) throws(Problems) -> SessionLibrary
+    package var open: SessionLibrary.Opener
     /// Whether the apps' own code is called, too, once the traces have answered.
-    public var callsPrograms: Bool
+    package var callsPrograms: Bool
     /// The server's version, as it is told to editors.
-    public var version: String
+    package var version: String
 
     /// A world.
-    public init(
-      version: String, callsPrograms: Bool = true,
-      open: @escaping @Sendable (_ isScripted: Bool) throws(Problems) -> SessionLibrary
-    ) {
+    package init(version: String, callsPrograms: Bool = true, open: @escaping SessionLibrary.Opener) {
       self.open = open
       self.callsPrograms = callsPrograms
       self.version = version
@@ -54,17 +51,17 @@ public final class LanguageServer: PollSource {
   private var refreshesLenses = false
 
   /// The status with which the process ends; nil as long as it goes on.
-  public private(set) var exitStatus: Int32?
+  package private(set) var exitStatus: Int32?
 
   /// A server that has heard nothing yet.
-  public init(_ environment: Environment) { self.environment = environment }
+  package init(_ environment: Environment) { self.environment = environment }
 
   // MARK: The editor
 
   /// Takes what the editor wrote.
   ///
   /// - Returns: what is to be written to it.
-  public func receive(_ bytes: [UInt8]) -> [UInt8] {
+  package func receive(_ bytes: [UInt8]) -> [UInt8] {
     framer.take(bytes)
     var messages: [RPCMessage] = []
     while exitStatus == nil, let frame = framer.next() {
@@ -83,19 +80,19 @@ public final class LanguageServer: PollSource {
   }
 
   /// Nobody writes any more.
-  public func receiveEnd() { if exitStatus == nil { exitStatus = state == .shutDown ? 0 : 1 } }
+  package func receiveEnd() { if exitStatus == nil { exitStatus = state == .shutDown ? 0 : 1 } }
 
   /// What the playing waits for.
-  public var watched: [Watched] { job?.watched ?? [] }
+  package var watched: [Watched] { job?.watched ?? [] }
   /// When to look again.
-  public var deadline: ContinuousClock.Instant? { job?.deadline }
+  package var deadline: ContinuousClock.Instant? { job?.deadline }
   /// Whether something is being played.
-  public var isPlaying: Bool { job != nil }
+  package var isPlaying: Bool { job != nil }
 
   /// Takes what was played meanwhile.
   ///
   /// - Returns: what is to be written to the editor.
-  public func advance() -> [UInt8] {
+  package func advance() -> [UInt8] {
     guard let step = job?.output else { return [] }
     job = nil
     let messages = take(step)

@@ -6,7 +6,7 @@ extension LanguageServer {
   ///
   /// - Parameter write: writes to the editor; false when nobody reads any more.
   /// - Returns: the exit status.
-  public func serve(reading descriptor: Int32, write: ([UInt8]) -> Bool) -> Int32 {
+  package func serve(reading descriptor: Int32, write: ([UInt8]) -> Bool) -> Int32 {
     var chunk = [UInt8](repeating: 0, count: 64 << 10)
     let input = ReadableSource(descriptor)
     while true {

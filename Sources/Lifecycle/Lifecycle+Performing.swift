@@ -8,10 +8,10 @@ extension Lifecycle {
   private static let mostRestarts = 10
 
   /// Whether a running App Intent waits for the user.
-  public var isSuspended: Bool { if case .suspended = state { true } else { false } }
+  package var isSuspended: Bool { if case .suspended = state { true } else { false } }
 
   /// The user doesn't want it any more while it waits for them: it learns that, and may still put things in order.
-  public mutating func withdraw() -> Step {
+  package mutating func withdraw() -> Step {
     guard case .suspended(_, let answers) = state else { return .ignore }
     return perform(answers + [.cancelled])
   }

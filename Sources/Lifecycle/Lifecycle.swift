@@ -1,21 +1,21 @@
-public import SimCatalog
-public import SimText
+package import SimCatalog
+package import SimText
 
 /// The way of one request through resolve, confirm, the user's review and handle (behaviour a.12).
 ///
 /// One function for each thing that can happen, and each answers what must be done next. Nothing here speaks, waits or
 /// calls: that is the caller's.
-public struct Lifecycle: Hashable, Sendable {
+package struct Lifecycle: Hashable, Sendable {
   /// Who asks: Siri, or Maps, whose requests are neither resolved nor confirmed (a.3).
-  public enum Route: Hashable, Sendable { case siri, maps }
+  package enum Route: Hashable, Sendable { case siri, maps }
 
   /// How often the same is asked.
-  public struct Rules: Hashable, Sendable {
+  package struct Rules: Hashable, Sendable {
     /// How many times the same may be asked before Siri gives up.
-    public var attempts: Int
+    package var attempts: Int
 
     /// Rules of so many attempts; three where nothing is said.
-    public init(attempts: Int = 3) { self.attempts = attempts }
+    package init(attempts: Int = 3) { self.attempts = attempts }
   }
 
   indirect enum State: Hashable {
@@ -58,11 +58,11 @@ public struct Lifecycle: Hashable, Sendable {
   }
 
   /// The intent's facts.
-  @Boxed public private(set) var schema: IntentSchema
+  @Boxed package private(set) var schema: IntentSchema
   /// Who calls the handler.
-  public let route: Route
+  package let route: Route
   /// The intent as it is filled now.
-  public internal(set) var intent: FilledIntent
+  package internal(set) var intent: FilledIntent
   let rules: Rules
   /// Parameters for whose value the user is asked before anything else is tried ("Ask Each Time", iOS 13).
   private let asksFor: Set<String>
@@ -80,7 +80,7 @@ public struct Lifecycle: Hashable, Sendable {
   /// How often an App Intent was performed again from the top.
   var restarts = 0
   /// Whether the run of an App Intent waits for an answer, somewhere in its code.
-  public internal(set) var isRunWaiting = false
+  package internal(set) var isRunWaiting = false
   /// Whether the app has come to the front for an App Intent.
   var isInApp = false
   /// The app itself handles after the review, because confirm said so (handleInApp).
@@ -91,7 +91,7 @@ public struct Lifecycle: Hashable, Sendable {
   /// - Parameters:
   ///   - asksFor: parameters for whose value the user is asked, whatever default they have.
   ///   - cases: by parameter the values that an enumeration of the app's own may have: who is asked for one chooses from them.
-  public init(
+  package init(
     intent: FilledIntent, schema: IntentSchema, route: Route = .siri, rules: Rules = Rules(),
     asksFor: Set<String> = [], cases: [String: [Value]] = [:]
   ) {
@@ -106,7 +106,7 @@ public struct Lifecycle: Hashable, Sendable {
   // MARK: Events
 
   /// Begins: with the first parameter for Siri, with the review for Maps; a second call is ignored.
-  public mutating func start() -> Step {
+  package mutating func start() -> Step {
     switch state {
     case .unstarted:
       switch route {
@@ -120,7 +120,7 @@ public struct Lifecycle: Hashable, Sendable {
   }
 
   /// The handler answered the call that was under way.
-  public mutating func handlerAnswered(_ answer: HandlerAnswer) -> Step {
+  package mutating func handlerAnswered(_ answer: HandlerAnswer) -> Step {
     switch state {
     case .defaulting(let index): gaveDefault(index, answer.outcome)
     case .resolving(let index): resolved(index, answer.outcome)
@@ -136,7 +136,7 @@ public struct Lifecycle: Hashable, Sendable {
   ///
   /// - Parameter others: other parameters that the same words filled: "half an hour" is a number and its unit. They are
   ///   resolved again.
-  public mutating func answered(_ answer: QuestionAnswer, others: [Field] = []) -> Step {
+  package mutating func answered(_ answer: QuestionAnswer, others: [Field] = []) -> Step {
     if case .asking = state, case .value = answer {
       for field in others where schema.parameter(field.name) != nil {
         intent[field.name] = field.value
@@ -176,7 +176,7 @@ public struct Lifecycle: Hashable, Sendable {
   }
 
   /// The user gave values of other parameters than the one that was asked for: they are resolved, and the question is asked again.
-  public mutating func answeredOthers(_ fields: [Field]) -> Step {
+  package mutating func answeredOthers(_ fields: [Field]) -> Step {
     guard case .asking(_, let question) = state else { return .ignore }
     let known = fields.filter { schema.parameter($0.name) != nil && $0.name != question.parameter.name }
     guard !known.isEmpty else { return .ignore }
@@ -192,7 +192,7 @@ public struct Lifecycle: Hashable, Sendable {
   }
 
   /// The user goes back to what was answered before: it is asked again, and what is asked now afterwards.
-  public mutating func reconsidered(_ name: String) -> Step {
+  package mutating func reconsidered(_ name: String) -> Step {
     guard let index = schema.parameters.firstIndex(where: { $0.name == name }) else { return .ignore }
     switch state {
     case .asking(_, let question):
@@ -209,7 +209,7 @@ public struct Lifecycle: Hashable, Sendable {
   }
 
   /// The user answered the review.
-  public mutating func reviewed(_ answer: ReviewAnswer) -> Step {
+  package mutating func reviewed(_ answer: ReviewAnswer) -> Step {
     switch state {
     case .reviewing:
       switch answer {
@@ -229,7 +229,7 @@ public struct Lifecycle: Hashable, Sendable {
   }
 
   /// The app, started in the background, answered.
-  public mutating func appAnswered(_ answer: AppAnswer) -> Step {
+  package mutating func appAnswered(_ answer: AppAnswer) -> Step {
     switch state {
     case .handlingInApp:
       if let fault = answer.fault { return end(.problem(fault, during: .handle)) }
@@ -242,7 +242,7 @@ public struct Lifecycle: Hashable, Sendable {
   }
 
   /// The user doesn't want it any more, or asked for something else. A handle that is under way can't be taken back.
-  public mutating func cancel() -> Step {
+  package mutating func cancel() -> Step {
     isRunWaiting = false
     return switch state {
     case .unstarted, .defaulting, .resolving, .offering, .matching, .asking, .confirming, .reviewing, .suspended:
@@ -252,12 +252,12 @@ public struct Lifecycle: Hashable, Sendable {
   }
 
   /// The parameters that the user can change at the review, in the schema's order.
-  public var changeable: [ParameterSchema] {
+  package var changeable: [ParameterSchema] {
     schema.changeable(in: intent)
   }
 
   /// The values of a parameter as they are now: those of its list, or the one that it has.
-  public func elements(of parameter: String) -> [Value] { elements(of: intent[parameter]) }
+  package func elements(of parameter: String) -> [Value] { elements(of: intent[parameter]) }
 
   // MARK: Resolve
 
@@ -454,7 +454,7 @@ public struct Lifecycle: Hashable, Sendable {
   /// Which of the app's objects the words mean that stood for one.
   ///
   /// - Parameter indices: of the options that were to be matched; none where nothing is called so.
-  public mutating func matched(_ indices: [Int]) -> Step {
+  package mutating func matched(_ indices: [Int]) -> Step {
     guard case .matching(let index, let offer, let options) = state else { return .ignore }
     let parameter = schema.parameters[index]
     var meant = indices.filter(options.indices.contains).map { options[$0] }

@@ -1,9 +1,9 @@
-public import SimCatalog
+package import SimCatalog
 
 /// What Siri must ask about a parameter, because the handler's result says so.
-public struct Question: Hashable, Sendable {
+package struct Question: Hashable, Sendable {
   /// What must be answered.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// Nothing is known: an open question.
     case needsValue
     /// Several values would do; `of` is the value that was too vague, nil when there was none.
@@ -19,22 +19,22 @@ public struct Question: Hashable, Sendable {
   }
 
   /// The parameter that is asked for.
-  public var parameter: ParameterSchema
+  package var parameter: ParameterSchema
   /// Which of several values it is about, from 0; nil when it is about the parameter as a whole.
-  public var element: Int?
+  package var element: Int?
   /// What must be answered.
-  public var kind: Kind
+  package var kind: Kind
   /// How many times this has been asked, this time included.
-  public var attempt: Int
+  package var attempt: Int
   /// A value that can't be used, in the place of which others are offered: Siri says so first.
-  public struct Refusal: Hashable, Sendable {
+  package struct Refusal: Hashable, Sendable {
     /// The value; nil where there was none.
-    public var value: Value?
+    package var value: Value?
     /// Why it can't be used.
-    public var reason: Reason?
+    package var reason: Reason?
 
     /// A value that was refused.
-    public init(value: Value?, reason: Reason?) {
+    package init(value: Value?, reason: Reason?) {
       self.value = value
       self.reason = reason
     }
@@ -47,12 +47,12 @@ public struct Question: Hashable, Sendable {
   }
 
   /// What was refused, where options are offered instead; nil where nothing was.
-  public var refusal: Refusal?
+  package var refusal: Refusal?
   /// What a running App Intent asks, in its own words; nil where nothing runs yet.
-  public var inside: PerformQuestion?
+  package var inside: PerformQuestion?
 
   /// A question for a parameter, or for an element of a list.
-  public init(parameter: ParameterSchema, element: Int? = nil, kind: Kind, attempt: Int = 1) {
+  package init(parameter: ParameterSchema, element: Int? = nil, kind: Kind, attempt: Int = 1) {
     self.parameter = parameter
     self.element = element
     self.kind = kind
@@ -61,7 +61,7 @@ public struct Question: Hashable, Sendable {
 }
 
 /// The user's answer to a question about a parameter.
-public enum QuestionAnswer: Hashable, Sendable {
+package enum QuestionAnswer: Hashable, Sendable {
   case value(Value)
   /// One of the options, from 0.
   case choice(Int)
@@ -72,7 +72,7 @@ public enum QuestionAnswer: Hashable, Sendable {
 }
 
 /// The user's answer to the review ("Ready to send it?").
-public enum ReviewAnswer: Hashable, Sendable {
+package enum ReviewAnswer: Hashable, Sendable {
   case yes
   case cancel
   /// Ask for this parameter again.

@@ -1,7 +1,7 @@
-public import SimCatalog
+package import SimCatalog
 
 /// What must be done next to carry a request on.
-public enum Step: Hashable, Sendable {
+package enum Step: Hashable, Sendable {
   /// Call the handler, and tell its answer with `handlerAnswered`.
   case call(HandlerCall)
   /// Ask the user, and tell the answer with `answered`.
@@ -21,7 +21,7 @@ public enum Step: Hashable, Sendable {
 }
 
 /// How a request ended.
-public indirect enum Ending: Hashable, Sendable {
+package indirect enum Ending: Hashable, Sendable {
   /// Handled, or under way (`inProgress`).
   case done(IntentResponse)
   /// Siri opens the app at once (continueInApp).

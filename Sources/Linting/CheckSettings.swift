@@ -1,10 +1,10 @@
 import SimAppFiles
-public import SimDiagnostics
+package import SimDiagnostics
 import SimPhrases
 import SimText
 
 /// Which rules are switched off, or are worse or better than they say: from the command line and from `.sirisim-check` files.
-public struct CheckSettings: Sendable {
+package struct CheckSettings: Sendable {
   /// What a line of a file says of a rule.
   enum RuleSetting: Hashable, Sendable {
     case off
@@ -22,7 +22,7 @@ public struct CheckSettings: Sendable {
   }
 
   /// The name of the file beside an app.
-  public static let fileName = ".sirisim-check"
+  package static let fileName = ".sirisim-check"
 
   private var everywhere: [String: RuleSetting] = [:]
   /// Choices by the folder that they hold in, the innermost last.
@@ -31,17 +31,17 @@ public struct CheckSettings: Sendable {
   private var talks: [String: [TalkExemption]] = [:]
 
   /// The settings of a check that was asked for nothing: every rule as it is by itself.
-  public init() {}
+  package init() {}
 
   /// Rules that are switched off everywhere, in the order of their names.
-  public var disabled: [String] { everywhere.filter { $0.value == .off }.keys.sorted() }
+  package var disabled: [String] { everywhere.filter { $0.value == .off }.keys.sorted() }
 
   func isDisabled(_ rule: String) -> Bool { everywhere[rule] == .off }
 
   /// Switches rules off everywhere.
   ///
   /// - Returns: what is wrong with an identifier.
-  public mutating func disable(_ rules: [String]) -> Diagnostic? {
+  package mutating func disable(_ rules: [String]) -> Diagnostic? {
     for rule in rules.flatMap({ $0.split(separator: ",").map { String($0.trimmed) } }) {
       if let problem = Self.unknown(rule, at: nil) { return problem }
       everywhere[rule] = .off
@@ -54,7 +54,7 @@ public struct CheckSettings: Sendable {
   /// - Parameters:
   ///   - files: what is checked.
   ///   - root: the path that was named.
-  public mutating func read(beside files: [String], below root: String, diagnostics: inout [Diagnostic]) {
+  package mutating func read(beside files: [String], below root: String, diagnostics: inout [Diagnostic]) {
     var known: Set<String> = []
     for folder in Self.folders(of: files, above: root) where known.insert(folder).inserted {
       let path = folder + "/" + Self.fileName
@@ -65,7 +65,7 @@ public struct CheckSettings: Sendable {
   }
 
   /// Reads what transcripts say of rules in remarks of their own.
-  public mutating func read(_ outlines: [TalkOutline], diagnostics: inout [Diagnostic]) {
+  package mutating func read(_ outlines: [TalkOutline], diagnostics: inout [Diagnostic]) {
     for outline in outlines {
       let found = TalkExemption.all(of: outline, problems: &diagnostics)
       if !found.isEmpty { talks[outline.file] = found }

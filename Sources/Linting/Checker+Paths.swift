@@ -1,5 +1,5 @@
-public import SimAppFiles
-public import SimDiagnostics
+package import SimAppFiles
+package import SimDiagnostics
 import SimSchema
 
 extension Checker {
@@ -9,7 +9,7 @@ extension Checker {
   ///   - paths: apps, folders of them, or single files.
   ///   - disabled: rules that are switched off, by their names; several may stand in one with commas.
   /// - Throws: `Problems` when a path or its settings can't be read, or a rule isn't known.
-  public static func check(
+  package static func check(
     _ paths: [String], languages: LanguageLibrary, disabled: [String]
   ) throws(Problems) -> Result {
     var settings = CheckSettings()
@@ -38,7 +38,7 @@ extension Checker {
   ///   - disabled: rules that are switched off, by their names; several may stand in one with commas.
   ///   - builds: builds an app, and says what came of it; without it nothing is built.
   /// - Throws: `Problems` when nothing is there that Siri could talk to, or a rule isn't known.
-  public static func doctor(
+  package static func doctor(
     _ path: String, languages: LanguageLibrary, disabled: [String], builds: (AppPlan) -> [BuildProblem] = { _ in [] }
   ) throws(Problems) -> (subject: Subject, result: Result) {
     var settings = CheckSettings()

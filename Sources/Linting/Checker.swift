@@ -1,30 +1,30 @@
-public import SimDiagnostics
+package import SimDiagnostics
 
 /// Runs rules over what was read.
-public struct Checker {
+package struct Checker {
   /// What was found, and by what it was looked for.
-  public struct Result: Sendable {
+  package struct Result: Sendable {
     /// In the order of their places.
-    public var findings: [Finding]
+    package var findings: [Finding]
     /// How many files were read.
-    public var files: Int
+    package var files: Int
     /// The names of the apps that were found.
-    public var apps: [String]
+    package var apps: [String]
     /// Rules that were switched off, by the command line or by a file.
-    public var disabled: [String]
+    package var disabled: [String]
 
     /// How many findings aren't told one by one, because their files have so many.
-    public var leftOut: [Diagnostic.Severity: Int] = [:]
+    package var leftOut: [Diagnostic.Severity: Int] = [:]
 
     /// How many findings have a severity, those that aren't told one by one included.
-    public func count(_ severity: Diagnostic.Severity) -> Int {
+    package func count(_ severity: Diagnostic.Severity) -> Int {
       findings.count { $0.severity == severity && $0.rule != Checker.leftOutRule } + leftOut[severity, default: 0]
     }
 
     /// Whether nothing stands in the way.
     ///
     /// - Parameter isStrict: whether warnings do.
-    public func passes(isStrict: Bool) -> Bool {
+    package func passes(isStrict: Bool) -> Bool {
       !findings.contains { $0.severity == .error || (isStrict && $0.severity == .warning) }
     }
   }
@@ -33,13 +33,13 @@ public struct Checker {
   private let settings: CheckSettings
 
   /// - Parameter settings: which rules are switched off or have another severity, and where.
-  public init(rules: [any Rule] = RuleList.all, settings: CheckSettings = CheckSettings()) {
+  package init(rules: [any Rule] = RuleList.all, settings: CheckSettings = CheckSettings()) {
     self.rules = rules
     self.settings = settings
   }
 
   /// Runs every rule that is on, in the order of the list.
-  public func check(_ subject: Subject) -> Result {
+  package func check(_ subject: Subject) -> Result {
     var findings: [Finding] = []
     for rule in rules where !settings.isDisabled(rule.about.identifier) {
       findings += rule.check(subject).compactMap { settings.applied(to: $0) }
@@ -60,9 +60,9 @@ public struct Checker {
   }
 
   /// So many findings of a file are told: whoever mends them finds the others afterwards.
-  public static let mostOfFile = 500
+  package static let mostOfFile = 500
   /// By what it is known that more were found.
-  public static let leftOutRule = "left-out"
+  package static let leftOutRule = "left-out"
 
   /// Of a file with very many findings the worst ones stay, and at its end it is told how many there are more.
   private static func leaveOut(_ result: inout Result) {

@@ -1,13 +1,13 @@
-public import SimAppFiles
-public import SimCatalog
+package import SimAppFiles
+package import SimCatalog
 import SimLexicon
 import SimPhrases
-public import SimRecognition
+package import SimRecognition
 
 /// An example phrase of a vocabulary, said to the app by the recogniser of a run.
-public struct ExampleTrial: Sendable {
+package struct ExampleTrial: Sendable {
   /// How a sentence was understood.
-  public enum Outcome: Hashable, Sendable {
+  package enum Outcome: Hashable, Sendable {
     /// It is understood as the intent under which it stands.
     case understood
     /// It is understood as another intent.
@@ -21,16 +21,16 @@ public struct ExampleTrial: Sendable {
   }
 
   /// The index of the vocabulary.
-  public var vocabulary: Int
+  package var vocabulary: Int
   /// The intent under which the example stands.
-  public var intent: IntentName
+  package var intent: IntentName
   /// The sentence, and where it stands.
-  public var example: PlacedText
+  package var example: PlacedText
   /// How it was understood.
-  public var outcome: Outcome
+  package var outcome: Outcome
   /// Whether words of Siri's and of the vocabularies account for all of it, and none of them names an app: whatever the app
   /// is called, the example doesn't say it.
-  public var namesNoApp: Bool
+  package var namesNoApp: Bool
 
   /// How much of a sentence must be words of a language's phrases before it is called a sentence of that language.
   static let certain = 750

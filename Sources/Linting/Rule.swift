@@ -1,7 +1,7 @@
-public import SimDiagnostics
+package import SimDiagnostics
 
 /// One thing that is checked.
-public protocol Rule: Sendable {
+package protocol Rule: Sendable {
   var about: RuleDescription { get }
 
   /// Everything that the rule finds, in any order.
@@ -9,20 +9,20 @@ public protocol Rule: Sendable {
 }
 
 /// What is said of a rule by `sirisim check --rules` and `--explain`.
-public struct RuleDescription: Hashable, Sendable {
+package struct RuleDescription: Hashable, Sendable {
   /// Stable, in lower case, words parted by hyphens.
-  public var identifier: String
+  package var identifier: String
   /// How bad it is; a finding may say otherwise.
-  public var severity: Diagnostic.Severity
+  package var severity: Diagnostic.Severity
   /// One line: what is wrong when the rule finds something.
-  public var summary: String
+  package var summary: String
   /// Why it matters, and what to do.
-  public var explanation: String
+  package var explanation: String
   /// Where the rule comes from: documentation, the store's mails.
-  public var source: String
+  package var source: String
 
   /// What is said of a rule in lists and in the documentation.
-  public init(
+  package init(
     _ identifier: String, _ severity: Diagnostic.Severity, _ summary: String, explanation: String, source: String
   ) {
     self.identifier = identifier

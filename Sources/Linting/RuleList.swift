@@ -1,12 +1,12 @@
 /// All rules, in the order in which they are listed.
-public enum RuleList {
+package enum RuleList {
   /// Every rule, in the order in which they run.
-  public static let all: [any Rule] =
+  package static let all: [any Rule] =
     files + bundles + programs + names + vocabularies + phrases + shortcuts
     + appIntents + conversations + users
 
   /// Those that say whether an app can talk at all: what `sirisim doctor` looks for.
-  public static let doctor: [any Rule] = files + bundles + programs
+  package static let doctor: [any Rule] = files + bundles + programs
 
   private static let files: [any Rule] = [
     MalformedFile(), WrongEncoding(), WrongType(), MissingKey(), UnknownKey(), RepeatedKey(), SiriFile(),
@@ -73,5 +73,5 @@ public enum RuleList {
   private static let users: [any Rule] = [UserProfileFault(), RepeatedTerm(), AlphabeticalOrder()]
 
   /// The rule of an identifier.
-  public static func rule(_ identifier: String) -> (any Rule)? { all.first { $0.about.identifier == identifier } }
+  package static func rule(_ identifier: String) -> (any Rule)? { all.first { $0.about.identifier == identifier } }
 }

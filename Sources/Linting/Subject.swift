@@ -1,13 +1,13 @@
-public import SimAppFiles
-public import SimDiagnostics
+package import SimAppFiles
+package import SimDiagnostics
 import SimLexicon
 
 /// Everything that is checked at once: the files that were found, and the apps that they make up.
-public struct Subject: Sendable {
+package struct Subject: Sendable {
   /// What a reader of files other than an app's own lists had to say.
-  public struct Problem: Hashable, Sendable {
+  package struct Problem: Hashable, Sendable {
     /// Whose reader it is.
-    public enum Kind: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
       /// Lines of an app that are none, or name something that isn't there.
       case lines
       /// Siri's own files, which say themselves how bad it is.
@@ -17,29 +17,29 @@ public struct Subject: Sendable {
     }
 
     /// Whose reader it is.
-    public var kind: Kind
+    package var kind: Kind
     /// The problem with its place.
-    public var diagnostic: Diagnostic
+    package var diagnostic: Diagnostic
   }
 
   /// An app, and which of the files are its own.
-  public struct App: Sendable {
+  package struct App: Sendable {
     /// The app as it was assembled from its files.
-    public var loaded: LoadedApp
+    package var loaded: LoadedApp
     /// As messages call it.
-    public var name: String
+    package var name: String
     /// What it may be called where no file says its display name.
-    public var possibleNames: [String]
+    package var possibleNames: [String]
     /// Whether a build setting has the description that the Info.plist may leave out.
-    public var hasUsageInBuildSettings: Bool
+    package var hasUsageInBuildSettings: Bool
     /// Indices of `bundles`: its Info.plist first.
-    public var bundles: [Int]
+    package var bundles: [Int]
     /// Indices of `vocabularies`.
-    public var vocabularies: [Int]
+    package var vocabularies: [Int]
     /// Indices of `strings`.
-    public var strings: [Int]
+    package var strings: [Int]
     /// The index of its `appIntents`; nil where it has none.
-    public var appIntents: Int?
+    package var appIntents: Int?
 
     /// Whether the two are one app at two times, as the folders of a tutorial hold it: never both on one device.
     func isStage(of other: App) -> Bool {
@@ -54,46 +54,46 @@ public struct Subject: Sendable {
   }
 
   /// The AppIntentVocabulary.plists.
-  public var vocabularies: [VocabularyOutline] = []
+  package var vocabularies: [VocabularyOutline] = []
   /// The Info.plists.
-  public var bundles: [BundleOutline] = []
+  package var bundles: [BundleOutline] = []
   /// The InfoPlist.strings, and the languages of the InfoPlist.xcstrings.
-  public var strings: [StringsOutline] = []
+  package var strings: [StringsOutline] = []
   /// The definitions of custom intents.
-  public var definitions: [DefinitionOutline] = []
+  package var definitions: [DefinitionOutline] = []
   /// What Swift files hand over to Siri, those that hand nothing over left out.
-  public var shortcuts: [ShortcutOutline] = []
+  package var shortcuts: [ShortcutOutline] = []
   /// The App Intents of each app that has some.
-  public var appIntents: [AppIntentFiles.Contents] = []
+  package var appIntents: [AppIntentFiles.Contents] = []
   /// The transcripts.
-  public var talks: [TalkOutline] = []
+  package var talks: [TalkOutline] = []
   /// The users' profiles.
-  public var users: [UserOutline] = []
+  package var users: [UserOutline] = []
   /// The apps that the files make up.
-  public var apps: [App] = []
+  package var apps: [App] = []
   /// What a developer's path holds, with its programs; empty where only what Siri reads is checked.
-  public var plans: [AppPlan] = []
+  package var plans: [AppPlan] = []
   /// The programs of `plans`: Intents extensions, Intents UI extensions, apps.
-  public var programs: [ProgramOutline] = []
+  package var programs: [ProgramOutline] = []
   /// What their builds had to say; empty where nothing was built.
-  public var buildProblems: [BuildProblem] = []
+  package var buildProblems: [BuildProblem] = []
   /// What other readers had to say.
-  public var problems: [Problem] = []
+  package var problems: [Problem] = []
   /// What is wrong with files of which nothing more is known.
   var unread: [FileFault] = []
   /// The languages whose own files are checked; empty where only apps and users are.
-  public var siriLanguages: [String] = []
+  package var siriLanguages: [String] = []
   /// What became of every example phrase when it was tried.
-  public var trials: [ExampleTrial] = []
+  package var trials: [ExampleTrial] = []
   /// The languages that examples are tried in.
-  public let languages: LanguageLibrary
+  package let languages: LanguageLibrary
   /// The one file whose findings are told; nil for all.
-  public var focus: String?
+  package var focus: String?
   /// Every file that was read.
-  public var files: [String] = []
+  package var files: [String] = []
 
   /// A subject without a file.
-  public init(languages: LanguageLibrary) { self.languages = languages }
+  package init(languages: LanguageLibrary) { self.languages = languages }
 
   /// The app that a vocabulary belongs to.
   func app(ofVocabulary index: Int) -> App? { apps.first { $0.vocabularies.contains(index) } }

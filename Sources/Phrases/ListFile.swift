@@ -1,34 +1,34 @@
-public import SimDiagnostics
+package import SimDiagnostics
 import SimText
-public import SimUtterances
+package import SimUtterances
 
 /// A list of words, one entry a line: `entry` or `entry = value`.
-public struct ListFile: Hashable, Sendable {
+package struct ListFile: Hashable, Sendable {
   /// A line of the list.
-  public struct Entry: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     /// The words before the equals sign, or the whole line.
-    public var text: String
+    package var text: String
     /// What follows the equals sign; nil where there is none.
-    public var value: String?
+    package var value: String?
     /// Where the line stands.
-    public var place: TextPlace
+    package var place: TextPlace
   }
 
   /// The file as it was named.
-  public var path: String
+  package var path: String
   /// The entries in their order.
-  public var entries: [Entry]
+  package var entries: [Entry]
 
   /// The file's name without its folder and its ending.
-  public var name: String { Self.name(of: path) }
+  package var name: String { Self.name(of: path) }
 
   /// The name of a file without its folder and its ending.
-  public static func name(of path: String) -> String {
+  package static func name(of path: String) -> String {
     path.split(separator: "/").last?.split(separator: ".").first.map(String.init) ?? path
   }
 
   /// Reads a file's text; a line that can't be read is told and left out.
-  public init(path: String, text: String, diagnostics: inout [Diagnostic]) {
+  package init(path: String, text: String, diagnostics: inout [Diagnostic]) {
     self.path = path
     entries = []
     var seen: Set<TextBytes> = []
@@ -48,24 +48,24 @@ public struct ListFile: Hashable, Sendable {
 }
 
 /// Phrases by name, for other phrases to use: `name = phrase`.
-public struct RuleFile: Hashable, Sendable {
+package struct RuleFile: Hashable, Sendable {
   /// A phrase with its name.
-  public struct Rule: Hashable, Sendable {
+  package struct Rule: Hashable, Sendable {
     /// The name by which other phrases use it.
-    public var name: String
+    package var name: String
     /// The phrase that it stands for.
-    public var phrase: Phrase
+    package var phrase: Phrase
   }
 
   /// The file as it was named.
-  public var path: String
+  package var path: String
   /// The rules in their order.
-  public var rules: [Rule]
+  package var rules: [Rule]
 
   /// Reads a file's text; a line that can't be read is told and left out.
   ///
   /// - Parameter apostrophes: what apostrophes do in its language.
-  public init(
+  package init(
     path: String, text: String, _ apostrophes: Apostrophes = Apostrophes(), diagnostics: inout [Diagnostic]
   ) {
     self.path = path

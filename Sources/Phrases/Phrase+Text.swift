@@ -1,6 +1,6 @@
 extension [PhrasePart] {
   /// The parts written in the phrase language.
-  public var phraseText: String {
+  package var phraseText: String {
     var result = ""
     var needsSpace = false
     for part in self {

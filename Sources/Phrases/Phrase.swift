@@ -1,18 +1,18 @@
-public import SimDiagnostics
+package import SimDiagnostics
 import SimText
-public import SimUtterances
+package import SimUtterances
 
 /// One line of a phrase file, parsed.
-public struct Phrase: Hashable, Sendable {
+package struct Phrase: Hashable, Sendable {
   /// What it is made of, from left to right.
-  public var parts: [PhrasePart]
+  package var parts: [PhrasePart]
   /// As it is written.
-  public var text: String
+  package var text: String
   /// Where it stands.
-  public var place: TextPlace
+  package var place: TextPlace
 
   /// A phrase with its source.
-  public init(parts: [PhrasePart], text: String, place: TextPlace) {
+  package init(parts: [PhrasePart], text: String, place: TextPlace) {
     self.parts = parts
     self.text = text
     self.place = place
@@ -20,7 +20,7 @@ public struct Phrase: Hashable, Sendable {
 }
 
 /// A part of a phrase.
-public indirect enum PhrasePart: Hashable, Sendable {
+package indirect enum PhrasePart: Hashable, Sendable {
   case word(PhraseWord)
   /// One of several; an empty one may be left out.
   case choice([[PhrasePart]])
@@ -34,23 +34,23 @@ public indirect enum PhrasePart: Hashable, Sendable {
 }
 
 /// A word of a phrase: one token, as it is written.
-public struct PhraseWord: Hashable, Sendable {
+package struct PhraseWord: Hashable, Sendable {
   /// The word as it is written.
-  public var text: String
+  package var text: String
   /// The form in which it is compared (`Utterance.normal`).
-  public var normal: String
+  package var normal: String
   /// Whether a space parts it from another word.
-  public var isSpaced: Bool
+  package var isSpaced: Bool
 
   /// A word with its normal form.
-  public init(text: String, normal: String, isSpaced: Bool) {
+  package init(text: String, normal: String, isSpaced: Bool) {
     self.text = text
     self.normal = normal
     self.isSpaced = isSpaced
   }
 
   /// The words of a text without any marks of the phrase language.
-  public static func words(of text: String, _ apostrophes: Apostrophes = Apostrophes()) -> [PhraseWord] {
+  package static func words(of text: String, _ apostrophes: Apostrophes = Apostrophes()) -> [PhraseWord] {
     words(of: Array(text.utf8)[...], apostrophes)
   }
 
@@ -89,18 +89,18 @@ extension TextBytes {
 }
 
 /// A place of a phrase that is filled.
-public struct PhraseSlot: Hashable, Sendable {
+package struct PhraseSlot: Hashable, Sendable {
   /// The parameter that the slot fills.
-  public var parameter: String
+  package var parameter: String
   /// The parameter that takes the other half of what is read: the unit of a measure.
-  public var companion: String?
+  package var companion: String?
   /// The reader that is asked for, nil for the one of the parameter's type.
-  public var reader: String?
+  package var reader: String?
   /// Where it stands in its line, in characters from 1.
-  public var column: Int
+  package var column: Int
 
   /// A slot; without a reader the parameter's type decides who reads it.
-  public init(parameter: String, companion: String? = nil, reader: String? = nil, column: Int = 1) {
+  package init(parameter: String, companion: String? = nil, reader: String? = nil, column: Int = 1) {
     self.parameter = parameter
     self.companion = companion
     self.reader = reader

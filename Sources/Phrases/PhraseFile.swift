@@ -1,46 +1,46 @@
-public import SimDiagnostics
+package import SimDiagnostics
 import SimText
-public import SimUtterances
+package import SimUtterances
 
 /// A file of phrases for one intent, parsed.
-public struct PhraseFile: Hashable, Sendable {
+package struct PhraseFile: Hashable, Sendable {
   /// The file as it was named.
-  public var path: String
+  package var path: String
   /// The intent that the header names; nil for carriers, openings and closings.
-  public var intent: String?
+  package var intent: String?
   /// Whether its phrases hold only where an app is named, and where nothing else takes the sentence.
-  public var needsApp = false
+  package var needsApp = false
   /// Other intents that the same words stand for, with what each sets besides.
-  public var others: [Other] = []
+  package var others: [Other] = []
   /// The phrases in their order.
-  public var entries: [Entry]
+  package var entries: [Entry]
 
   /// An intent of a header `also: INStartCallIntent callCapability=audioCall`.
-  public struct Other: Hashable, Sendable {
+  package struct Other: Hashable, Sendable {
     /// The other intent's class.
-    public var intent: String
+    package var intent: String
     /// What every phrase sets for it.
-    public var constants: [PhrasePart]
+    package var constants: [PhrasePart]
     /// Where the header stands.
-    public var place: TextPlace
+    package var place: TextPlace
   }
 
   /// A phrase with what it must take and must not take.
-  public struct Entry: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     /// The phrase itself.
-    public var phrase: Phrase
+    package var phrase: Phrase
     // Most of a file are examples, which no sentence needs: they are parsed when somebody asks for them.
     fileprivate var exampleLines: [SourceLine] = []
     fileprivate var counterexampleLines: [SourceLine] = []
 
     /// Sentences that it must take, parsed when they are asked for.
-    public var examples: [PhraseExample] { parsed(exampleLines) }
+    package var examples: [PhraseExample] { parsed(exampleLines) }
     /// Sentences that it must not take, parsed when they are asked for.
-    public var counterexamples: [PhraseExample] { parsed(counterexampleLines) }
+    package var counterexamples: [PhraseExample] { parsed(counterexampleLines) }
     /// Whether there is a sentence that it must take.
-    public var hasExamples: Bool { exampleLines.contains(where: Self.holdsWords) }
+    package var hasExamples: Bool { exampleLines.contains(where: Self.holdsWords) }
     /// Whether there is a sentence that it must not take.
-    public var hasCounterexamples: Bool { counterexampleLines.contains(where: Self.holdsWords) }
+    package var hasCounterexamples: Bool { counterexampleLines.contains(where: Self.holdsWords) }
 
     /// Whether anything stands behind a line's mark.
     private static func holdsWords(_ line: SourceLine) -> Bool {
@@ -70,7 +70,7 @@ public struct PhraseFile: Hashable, Sendable {
   ///   - hasIntent: whether it must begin with `intent: …`.
   ///   - apostrophes: what apostrophes do in its language.
   ///   - diagnostics: receives what is wrong, each with its place; what is wrong is left out.
-  public init(
+  package init(
     path: String, text: String, hasIntent: Bool, _ apostrophes: Apostrophes = Apostrophes(),
     diagnostics: inout [Diagnostic]
   ) {
@@ -137,19 +137,19 @@ public struct PhraseFile: Hashable, Sendable {
   }
 
   /// Says what is wrong with the examples: the check of the data asks for it, a session needs none of them.
-  public func checkExamples(diagnostics: inout [Diagnostic]) {
+  package func checkExamples(diagnostics: inout [Diagnostic]) {
     for entry in entries { entry.check(diagnostics: &diagnostics) }
   }
 }
 
 /// A sentence of a phrase file, and what it becomes.
-public struct PhraseExample: Hashable, Sendable {
+package struct PhraseExample: Hashable, Sendable {
   /// The words before the bar.
-  public var sentence: String
+  package var sentence: String
   /// What the sentence must fill, in the order of the line.
-  public var fields: [ExpectedField]
+  package var fields: [ExpectedField]
   /// Where the example stands.
-  public var place: TextPlace
+  package var place: TextPlace
 
   /// Parses what follows the mark: `sentence | name=value name="a value"`.
   init(_ text: String, at place: TextPlace, diagnostics: inout [Diagnostic]) {
@@ -169,14 +169,14 @@ public struct PhraseExample: Hashable, Sendable {
 }
 
 /// A parameter with the texts that its value has, several for a list.
-public struct ExpectedField: Hashable, Sendable {
+package struct ExpectedField: Hashable, Sendable {
   /// The parameter's name.
-  public var parameter: String
+  package var parameter: String
   /// Its values as texts, several for a list.
-  public var values: [String]
+  package var values: [String]
 
   /// A parameter with its texts.
-  public init(parameter: String, values: [String]) {
+  package init(parameter: String, values: [String]) {
     self.parameter = parameter
     self.values = values
   }

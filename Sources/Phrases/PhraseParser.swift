@@ -1,9 +1,9 @@
-public import SimDiagnostics
+package import SimDiagnostics
 import SimText
-public import SimUtterances
+package import SimUtterances
 
 /// Parses one line of the phrase language.
-public enum PhraseParser {
+package enum PhraseParser {
   /// Parses a phrase.
   ///
   /// - Parameters:
@@ -11,7 +11,7 @@ public enum PhraseParser {
   ///   - place: where its first character stands.
   ///   - diagnostics: receives what is wrong in it.
   /// - Returns: nil when something is wrong, or nothing is in it.
-  public static func parse(
+  package static func parse(
     _ text: String, _ apostrophes: Apostrophes = Apostrophes(), at place: TextPlace, diagnostics: inout [Diagnostic]
   ) -> Phrase? {
     parse(Array(text.utf8)[...], apostrophes, at: place, diagnostics: &diagnostics)

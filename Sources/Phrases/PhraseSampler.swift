@@ -1,13 +1,13 @@
-public import SimText
+package import SimText
 
 /// Draws ways to say phrases: the same seed draws the same ones.
-public struct PhraseSampler: Sendable {
+package struct PhraseSampler: Sendable {
   private let rules: [String: [[PhrasePart]]]
   /// Where its choices come from.
-  public var random: SeededNumbers
+  package var random: SeededNumbers
 
   /// A sampler; one seed always draws the same.
-  public init(rules: [String: [[PhrasePart]]], seed: UInt64) {
+  package init(rules: [String: [[PhrasePart]]], seed: UInt64) {
     self.rules = rules
     random = SeededNumbers(seed: seed)
   }
@@ -16,7 +16,7 @@ public struct PhraseSampler: Sendable {
   ///
   /// - Parameter choices: alternatives that must be taken, by the numbers of their choices. A phrase's choices are numbered
   ///   as they open, those inside of alternatives too; those of its rules are none of its own.
-  public mutating func sample(_ parts: [PhrasePart], choices: [Int: Int] = [:]) -> [PhrasePart] {
+  package mutating func sample(_ parts: [PhrasePart], choices: [Int: Int] = [:]) -> [PhrasePart] {
     var number = 0
     return sample(parts, choices, &number, depth: 0)
   }

@@ -2,7 +2,7 @@ import Glibc
 import Synchronization
 
 /// Work on a thread of its own, whose end a loop can wait for.
-public final class BackgroundJob<Output: Sendable>: PollSource, Sendable {
+package final class BackgroundJob<Output: Sendable>: PollSource, Sendable {
   private struct State {
     var output: Output?
     var isCancelled = false
@@ -15,7 +15,7 @@ public final class BackgroundJob<Output: Sendable>: PollSource, Sendable {
   /// Begins the work.
   ///
   /// - Parameter work: is asked to look now and then whether its result is still wanted.
-  public init(_ work: @escaping @Sendable (_ isCancelled: @Sendable () -> Bool) -> Output) {
+  package init(_ work: @escaping @Sendable (_ isCancelled: @Sendable () -> Bool) -> Output) {
     var both: [Int32] = [-1, -1]
     if pipe(&both) != 0 { both = [-1, -1] }
     for end in both where end >= 0 { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -33,14 +33,14 @@ public final class BackgroundJob<Output: Sendable>: PollSource, Sendable {
   }
 
   /// Nil as long as the work isn't done.
-  public var output: Output? { state.withLock { $0.output } }
+  package var output: Output? { state.withLock { $0.output } }
 
   /// Nobody wants the result any more.
-  public func cancel() { state.withLock { $0.isCancelled = true } }
+  package func cancel() { state.withLock { $0.isCancelled = true } }
 
   /// The pipe that becomes readable when the work is done.
-  public var watched: [Watched] { ends.reading >= 0 ? [Watched(ends.reading)] : [] }
+  package var watched: [Watched] { ends.reading >= 0 ? [Watched(ends.reading)] : [] }
 
   /// When to look again, where the system had no pipe.
-  public var deadline: ContinuousClock.Instant? { ends.reading >= 0 ? nil : .now + .milliseconds(10) }
+  package var deadline: ContinuousClock.Instant? { ends.reading >= 0 ? nil : .now + .milliseconds(10) }
 }

@@ -2,7 +2,7 @@ import Glibc
 import Synchronization
 
 /// Work on a thread of its own, for which nobody waits: Foundation and Dispatch cost more to begin with than a thread does.
-public enum BackgroundThread {
+package enum BackgroundThread {
   /// A thread's work, as it travels through a C pointer.
   private final class Work {
     let body: @Sendable () -> Void
@@ -14,19 +14,19 @@ public enum BackgroundThread {
 
   /// Runs the work on a new thread, or at once where the system has no thread left.
   @discardableResult
-  public static func run(_ body: @escaping @Sendable () -> Void) -> Bool {
+  package static func run(_ body: @escaping @Sendable () -> Void) -> Bool {
     start(body).map { pthread_detach($0) } != nil
   }
 
   /// Runs the work as often as asked, each time on a thread of its own, and waits for all of them.
-  public static func runAll(_ count: Int, _ body: @escaping @Sendable () -> Void) {
+  package static func runAll(_ count: Int, _ body: @escaping @Sendable () -> Void) {
     let threads = (1..<max(1, count)).compactMap { _ in start(body) }
     body()
     for thread in threads { pthread_join(thread, nil) }
   }
 
   /// What comes of each item, in their order; several are worked on at a time.
-  public static func map<Item: Sendable, Output: Sendable>(
+  package static func map<Item: Sendable, Output: Sendable>(
     _ items: [Item], _ work: @escaping @Sendable (Item) -> Output
   ) -> [Output] {
     map(items, jobs: processorCount(), work) { _, _ in true }.compactMap { $0 }
@@ -38,7 +38,7 @@ public enum BackgroundThread {
   ///   - jobs: at least one.
   ///   - each: is told the number of each item with what came of it, one after the other; false begins no other one.
   /// - Returns: nil for an item that wasn't begun.
-  public static func map<Item: Sendable, Output: Sendable>(
+  package static func map<Item: Sendable, Output: Sendable>(
     _ items: [Item], jobs: Int, _ work: @escaping @Sendable (Item) -> Output,
     each: @escaping @Sendable (Int, Output) -> Bool
   ) -> [Output?] {
@@ -81,4 +81,4 @@ public enum BackgroundThread {
 }
 
 /// How many threads can run at the same time here.
-public func processorCount() -> Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+package func processorCount() -> Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }

@@ -4,9 +4,9 @@ import Glibc
 ///
 /// Compilers and editors write a file in several steps, under another name first, or twice: a change is told when nothing more
 /// has come for a while. So the folders are watched, and what else changes in them is passed over.
-public final class FileWatcher: PollSource {
+package final class FileWatcher: PollSource {
   /// How long a file must be left alone, unless something else is asked for.
-  public static let rest = Duration.milliseconds(200)
+  package static let rest = Duration.milliseconds(200)
 
   private let rest: Duration
   private let endings: [String]
@@ -26,7 +26,7 @@ public final class FileWatcher: PollSource {
   ///   - endings: other files in the same folders, and below them, that count as well, by what their names end with: `.swift`.
   ///   - rest: how long a file must be left alone.
   /// - Returns: nil where the system watches no more files.
-  public init?(_ files: some Sequence<String>, endings: [String] = [], rest: Duration = FileWatcher.rest) {
+  package init?(_ files: some Sequence<String>, endings: [String] = [], rest: Duration = FileWatcher.rest) {
     self.files = Set(files)
     self.endings = endings
     self.rest = rest
@@ -77,15 +77,15 @@ public final class FileWatcher: PollSource {
   deinit { if descriptor >= 0 { close(descriptor) } }
 
   /// The descriptor that the system writes changes to.
-  public var watched: [Watched] { [Watched(descriptor)] }
+  package var watched: [Watched] { [Watched(descriptor)] }
 
   /// When the files that have changed have been left alone long enough.
-  public var deadline: ContinuousClock.Instant? { settles }
+  package var deadline: ContinuousClock.Instant? { settles }
 
   /// Takes what came, without waiting.
   ///
   /// - Returns: the files that have changed and are at rest again, once.
-  public func advance() -> Set<String> {
+  package func advance() -> Set<String> {
     if read() { settles = .now + rest }
     guard let settles, settles <= .now else { return [] }
     self.settles = nil

@@ -1,11 +1,11 @@
 import Glibc
 
 /// The one place where a conversation waits: for all of its sources at once.
-public enum Poll {
+package enum Poll {
   /// Waits until one of the sources can go on, or a signal has come.
   ///
   /// - Returns: the descriptors for which something came; empty when a deadline is over.
-  public static func wait(for sources: [any PollSource]) -> Set<Int32> {
+  package static func wait(for sources: [any PollSource]) -> Set<Int32> {
     var entries = sources.flatMap(\.watched).map { watched in
       pollfd(fd: watched.descriptor, events: Int16(POLLIN) | (watched.forWriting ? Int16(POLLOUT) : 0), revents: 0)
     }

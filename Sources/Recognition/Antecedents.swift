@@ -1,31 +1,31 @@
-public import SimCatalog
+package import SimCatalog
 import SimLexicon
 
 /// Whom and what the last turns were about: what a pronoun goes back to.
-public struct Antecedents: Hashable, Sendable {
+package struct Antecedents: Hashable, Sendable {
   /// Somebody or something that was spoken of.
-  public struct Antecedent: Hashable, Sendable {
+  package struct Antecedent: Hashable, Sendable {
     /// Whom or what.
-    public var value: Value
+    package var value: Value
     /// Where.
-    public var mention: Mention
+    package var mention: Mention
 
     /// A value with the place where it came up.
-    public init(_ value: Value, _ mention: Mention) {
+    package init(_ value: Value, _ mention: Mention) {
       self.value = value
       self.mention = mention
     }
   }
 
   /// Those who came up together last; a word for one person means the last of them.
-  public var people: [Antecedent]
+  package var people: [Antecedent]
   /// The person of each element of the list that was presented last, in its order; nil where an element is about no person.
-  public var listed: [Antecedent?]
+  package var listed: [Antecedent?]
   /// What else was spoken of, the latest of each kind.
-  public var things: [Antecedent]
+  package var things: [Antecedent]
 
   /// Nobody and nothing, or those who are given.
-  public init(people: [Antecedent] = [], listed: [Antecedent?] = [], things: [Antecedent] = []) {
+  package init(people: [Antecedent] = [], listed: [Antecedent?] = [], things: [Antecedent] = []) {
     self.people = people
     self.listed = listed
     self.things = things

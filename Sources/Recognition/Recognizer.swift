@@ -1,38 +1,38 @@
-public import SimCatalog
-public import SimLexicon
+package import SimCatalog
+package import SimLexicon
 import SimPhrases
-public import SimUtterances
+package import SimUtterances
 import Synchronization
 
 /// Understands sentences, and answers to questions, in one language with one set of apps and one user.
-public struct Recognizer: Sendable {
+package struct Recognizer: Sendable {
   let knowledge: Knowledge
 
   /// The intents and types that it knows.
-  public var catalog: Catalog { knowledge.catalog }
+  package var catalog: Catalog { knowledge.catalog }
 
   /// Gathers the names and terms of the apps and the user.
   ///
   /// - Parameters:
   ///   - locale: which of the apps' names and vocabularies hold, for example `zh-Hans`.
   ///   - catalog: the intents that the apps may offer.
-  public init(
+  package init(
     language: Language, locale: String, apps: [InstalledApp], user: UserProfile, catalog: Catalog = .siriKit
   ) {
     knowledge = Knowledge(language: language, locale: locale, apps: apps, user: user, catalog: catalog)
   }
 
   /// The same language and apps for another user.
-  public func with(_ user: UserProfile) -> Recognizer {
+  package func with(_ user: UserProfile) -> Recognizer {
     Recognizer(
       language: knowledge.language, locale: knowledge.locale, apps: knowledge.installed, user: user, catalog: catalog)
   }
 
   /// A line cut into tokens, as the language does it.
-  public func utterance(_ text: String) -> Utterance { Utterance(text, knowledge.language.apostrophes) }
+  package func utterance(_ text: String) -> Utterance { Utterance(text, knowledge.language.apostrophes) }
 
   /// Finds app, then domain and intent, then slots, by one strategy after the other.
-  public func understand(_ utterance: Utterance, in context: RecognitionContext) -> Understanding {
+  package func understand(_ utterance: Utterance, in context: RecognitionContext) -> Understanding {
     var workspace = knowledge.takeWorkspace()
     defer { knowledge.giveBack(workspace) }
     let sentence = Sentence(utterance, knowledge, states: &workspace.states)
@@ -155,20 +155,20 @@ final class Knowledge: Sendable {
 }
 
 /// What the meaning of a sentence depends on beside its words.
-public struct RecognitionContext: Hashable, Sendable {
+package struct RecognitionContext: Hashable, Sendable {
   /// The conversation's clock: "tomorrow" is the day after it.
-  public var now: CivilDateTime
+  package var now: CivilDateTime
   /// Apps that are no candidates (not authorised for Siri).
-  public var excludedApps: Set<String>
+  package var excludedApps: Set<String>
   /// The app to take where none is named: the one that the conversation is about.
-  public var preferredApp: String?
+  package var preferredApp: String?
   /// Where the device is: what "here" means. Nil where it isn't known, or may not be used.
-  public var here: Place?
+  package var here: Place?
   /// Whom and what the last turns were about: whom "him" means.
-  public var antecedents: Antecedents
+  package var antecedents: Antecedents
 
   /// The moment at which something is said, which apps are out or go first, where, and after what.
-  public init(
+  package init(
     now: CivilDateTime, excludedApps: Set<String> = [], preferredApp: String? = nil, here: Place? = nil,
     antecedents: Antecedents = Antecedents()
   ) {

@@ -1,9 +1,9 @@
-public import SimCatalog
+package import SimCatalog
 
 /// What a sentence was understood as, with all that competed.
-public struct Understanding: Hashable, Sendable {
+package struct Understanding: Hashable, Sendable {
   /// What came of the sentence.
-  public enum Outcome: Hashable, Sendable {
+  package enum Outcome: Hashable, Sendable {
     /// An app, an intent and its slots.
     case request(Request)
     /// The intent is clear, and several apps could do it: Siri asks which.
@@ -13,22 +13,22 @@ public struct Understanding: Hashable, Sendable {
   }
 
   /// What came of the sentence.
-  public var outcome: Outcome
+  package var outcome: Outcome
   /// How that was found: the last strategy that made more of the sentence than those before it.
-  public var strategy = Strategy.whole
+  package var strategy = Strategy.whole
   /// The readings that lost, best first, and why.
-  public var runnersUp: [RunnerUp]
+  package var runnersUp: [RunnerUp]
   /// Every mention of an app's name, with the one that was taken first.
-  public var mentions: [AppMention]
+  package var mentions: [AppMention]
   /// Where no phrase took the whole sentence: how far the nearest one came.
-  public var nearMiss: NearMiss?
+  package var nearMiss: NearMiss?
   /// Where only a part of the sentence was understood: which, and what was left.
-  public var part: TakenPart?
+  package var part: TakenPart?
   /// Where a phrase took it tolerantly: in what they differ.
-  public var alignment: Alignment?
+  package var alignment: Alignment?
 
   /// What a sentence came to, with what lost.
-  public init(
+  package init(
     outcome: Outcome, runnersUp: [RunnerUp] = [], mentions: [AppMention] = [], nearMiss: NearMiss? = nil,
     part: TakenPart? = nil
   ) {
@@ -41,16 +41,16 @@ public struct Understanding: Hashable, Sendable {
 }
 
 /// How far a sentence went along with a phrase, and what should have come then.
-public struct NearMiss: Hashable, Sendable {
+package struct NearMiss: Hashable, Sendable {
   /// UTF-8 offsets of the words that a phrase took.
-  public var understood: Range<Int>
+  package var understood: Range<Int>
   /// UTF-8 offsets of the words after them; empty when the sentence ended too early.
-  public var rest: Range<Int>
+  package var rest: Range<Int>
   /// Some of the words that could have come there, and parameters in braces; at most eight.
-  public var expected: [String]
+  package var expected: [String]
 
   /// Where the nearest phrase came to its end.
-  public init(understood: Range<Int>, rest: Range<Int>, expected: [String]) {
+  package init(understood: Range<Int>, rest: Range<Int>, expected: [String]) {
     self.understood = understood
     self.rest = rest
     self.expected = expected
@@ -58,22 +58,22 @@ public struct NearMiss: Hashable, Sendable {
 }
 
 /// A sentence's app, intent and slots.
-public struct Request: Hashable, Sendable {
+package struct Request: Hashable, Sendable {
   /// The app's bundle identifier.
-  public var app: String
+  package var app: String
   /// The intent that was understood.
-  public var intent: IntentName
+  package var intent: IntentName
   /// In the order of the words.
-  public var slots: [Slot]
+  package var slots: [Slot]
   /// The phrase that matched.
-  public var phrase: PhraseReference?
+  package var phrase: PhraseReference?
   /// Why this app: named (with the mention), the only one that can, or the answer to "which app?".
-  public var appReason: AppReason
+  package var appReason: AppReason
   /// 0 to 1000: how much of the sentence was accounted for by words of the phrase and of a vocabulary.
-  public var confidence: Int
+  package var confidence: Int
 
   /// A request with all that led to it.
-  public init(
+  package init(
     app: String, intent: IntentName, slots: [Slot], phrase: PhraseReference?, appReason: AppReason, confidence: Int
   ) {
     self.app = app
@@ -86,7 +86,7 @@ public struct Request: Hashable, Sendable {
 }
 
 /// Why the request is for this app.
-public enum AppReason: Hashable, Sendable {
+package enum AppReason: Hashable, Sendable {
   case named(AppMention)
   /// The name stood where the verb stands.
   case verb(AppMention)
@@ -97,21 +97,21 @@ public enum AppReason: Hashable, Sendable {
 }
 
 /// A place in the sentence where an app is named.
-public struct AppMention: Hashable, Sendable {
+package struct AppMention: Hashable, Sendable {
   /// The app's identifier.
-  public var app: String
+  package var app: String
   /// UTF-8 offsets in the typed line, the preposition left out.
-  public var range: Range<Int>
+  package var range: Range<Int>
   /// Which of its names was said.
-  public var kind: NameKind
+  package var kind: NameKind
 
   /// Which of an app's names it is.
-  public enum NameKind: String, Hashable, Sendable {
+  package enum NameKind: String, Hashable, Sendable {
     case displayName, spokenName, alternativeName, pronunciation
   }
 
   /// A name at a range of the line's UTF-8.
-  public init(app: String, range: Range<Int>, kind: NameKind) {
+  package init(app: String, range: Range<Int>, kind: NameKind) {
     self.app = app
     self.range = range
     self.kind = kind
@@ -119,16 +119,16 @@ public struct AppMention: Hashable, Sendable {
 }
 
 /// A parameter, its value, and where that came from.
-public struct Slot: Hashable, Sendable {
+package struct Slot: Hashable, Sendable {
   /// The parameter that is filled.
-  public var parameter: String
+  package var parameter: String
   /// What it is filled with.
-  public var value: Value
+  package var value: Value
   /// Where the value came from.
-  public var provenance: Provenance
+  package var provenance: Provenance
 
   /// A filled parameter.
-  public init(parameter: String, value: Value, provenance: Provenance) {
+  package init(parameter: String, value: Value, provenance: Provenance) {
     self.parameter = parameter
     self.value = value
     self.provenance = provenance
@@ -136,16 +136,16 @@ public struct Slot: Hashable, Sendable {
 }
 
 /// A phrase by its place in a phrase file.
-public struct PhraseReference: Hashable, Sendable {
+package struct PhraseReference: Hashable, Sendable {
   /// Relative to `Vocabulary/Siri`.
-  public var file: String
+  package var file: String
   /// The phrase's line, from 1.
-  public var line: Int
+  package var line: Int
   /// The phrase as it is written there.
-  public var text: String
+  package var text: String
 
   /// A phrase by its place and its source.
-  public init(file: String, line: Int, text: String) {
+  package init(file: String, line: Int, text: String) {
     self.file = file
     self.line = line
     self.text = text
@@ -153,9 +153,9 @@ public struct PhraseReference: Hashable, Sendable {
 }
 
 /// A reading that lost.
-public struct RunnerUp: Hashable, Sendable {
+package struct RunnerUp: Hashable, Sendable {
   /// Why a reading lost.
-  public enum Reason: Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
     case fewerWordsMatched
     /// Another intent stands before it in IntentsSupported.
     case laterInIntentsSupported
@@ -166,18 +166,18 @@ public struct RunnerUp: Hashable, Sendable {
   }
 
   /// The app that it was for; nil where none was decided.
-  public var app: String?
+  package var app: String?
   /// The intent that it was for.
-  public var intent: IntentName
+  package var intent: IntentName
   /// The phrase that matched; nil where a term alone decided, or all words together.
-  public var phrase: PhraseReference?
+  package var phrase: PhraseReference?
   /// Of 1000, as for the winner.
-  public var confidence: Int
+  package var confidence: Int
   /// Why it lost.
-  public var reason: Reason
+  package var reason: Reason
 
   /// A reading that lost.
-  public init(app: String?, intent: IntentName, phrase: PhraseReference?, confidence: Int, reason: Reason) {
+  package init(app: String?, intent: IntentName, phrase: PhraseReference?, confidence: Int, reason: Reason) {
     self.app = app
     self.intent = intent
     self.phrase = phrase
@@ -187,7 +187,7 @@ public struct RunnerUp: Hashable, Sendable {
 }
 
 /// Why a sentence is for no app.
-public enum Decline: Hashable, Sendable {
+package enum Decline: Hashable, Sendable {
   /// No app is named, and no intent can be recognised.
   case nothingMatched
   /// An app is named, and what is asked of it is nothing that it offers.
@@ -206,15 +206,15 @@ public enum Decline: Hashable, Sendable {
 
 extension Slot {
   /// Whether a word like "him" fills it, and nobody was mentioned whom it could mean.
-  public var isUnknownMention: Bool { provenance.origin == .mentioned(nil) }
+  package var isUnknownMention: Bool { provenance.origin == .mentioned(nil) }
 
   /// Whether somebody or something of the last turns fills it, or would have.
-  public var isMention: Bool {
+  package var isMention: Bool {
     if case .mentioned = provenance.origin { true } else { false }
   }
 
   /// Whether it was said as where the device is.
-  public var isWhereTheDeviceIs: Bool {
+  package var isWhereTheDeviceIs: Bool {
     if case .vocabulary(_, .device) = provenance.origin { true } else { false }
   }
 }

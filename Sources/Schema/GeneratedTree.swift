@@ -1,17 +1,17 @@
-public import FoundationEssentials
+package import FoundationEssentials
 import SimCatalog
 
 /// Everything that is printed from a schema, and how it compares with what lies in a package's folder.
-public struct GeneratedTree {
+package struct GeneratedTree {
   /// A file that isn't as the schema would have it.
-  public enum Difference: Hashable, Sendable, CustomStringConvertible {
+  package enum Difference: Hashable, Sendable, CustomStringConvertible {
     case missing(String)
     case stale(String)
     /// Printed once, and no longer.
     case leftOver(String)
 
     /// The file's path, and how it differs.
-    public var description: String {
+    package var description: String {
       switch self {
       case .missing(let path): "\(path) is missing"
       case .stale(let path): "\(path) is stale"
@@ -21,10 +21,10 @@ public struct GeneratedTree {
   }
 
   /// What to run when something differs.
-  public static let command = "swift run schema-generator generate"
+  package static let command = "swift run schema-generator generate"
 
   /// The files as they must be.
-  public private(set) var files: [GeneratedFile]
+  package private(set) var files: [GeneratedFile]
   /// The folders in which every file whose name ends in `+Generated.swift` is the generator's.
   private var folders: [String]
 
@@ -32,7 +32,7 @@ public struct GeneratedTree {
   ///   - schema: What to print from.
   ///   - inventoryCount: How many names `Tests/IntentsTests/Inventory/symbols.txt` has, for the page of supported
   ///     intents.
-  public init(_ schema: SchemaModel, inventoryCount: Int? = nil) {
+  package init(_ schema: SchemaModel, inventoryCount: Int? = nil) {
     let printer = SwiftPrinter(schema)
     let folder = "Vocabulary/Siri/schema"
     let classes = PrintTarget(folder: "Sources/Intents/Generated", schema: folder, name: "siriKit", prefix: "IN")
@@ -49,7 +49,7 @@ public struct GeneratedTree {
   }
 
   /// Reads the schemas of a package and prints from them: SiriKit's, and that of the extension with which tests talk.
-  public static func ofPackage(_ package: URL) throws -> GeneratedTree {
+  package static func ofPackage(_ package: URL) throws -> GeneratedTree {
     let schemaFolder = "Vocabulary/Siri/schema"
     let schema = try SchemaReader(folder: package.appending(path: schemaFolder)).read()
     let inventory = package.appending(path: "Tests/IntentsTests/Inventory/symbols.txt")
@@ -82,13 +82,13 @@ public struct GeneratedTree {
 
   /// Adds files that are printed from something else than a schema folder: all that ends in `+Generated.swift` in their folder
   /// is theirs.
-  public mutating func add(_ files: [GeneratedFile], in folder: String) {
+  package mutating func add(_ files: [GeneratedFile], in folder: String) {
     self.files += files
     folders.append(folder)
   }
 
   /// What differs in a package's folder.
-  public func differences(in package: URL) -> [Difference] {
+  package func differences(in package: URL) -> [Difference] {
     let printed = files.compactMap { file -> Difference? in
       guard let text = try? String(contentsOf: package.appending(path: file.path), encoding: .utf8) else {
         return .missing(file.path)
@@ -99,7 +99,7 @@ public struct GeneratedTree {
   }
 
   /// Writes what differs, and removes what no schema file stands for any more.
-  public func write(to package: URL) throws -> [Difference] {
+  package func write(to package: URL) throws -> [Difference] {
     let differences = differences(in: package)
     for difference in differences {
       switch difference {

@@ -4,12 +4,12 @@ import SimText
 
 extension Session {
   /// Goes back to before the last turn; false when there is none.
-  public func undo() -> Bool { !turns.isEmpty && goBack(toTurn: turns.count - 1) }
+  package func undo() -> Bool { !turns.isEmpty && goBack(toTurn: turns.count - 1) }
 
   /// Goes back to after a turn, counted from 1; 0 is the beginning. No handler is called again.
   ///
   /// - Returns: false when there is no such turn, or the history isn't kept.
-  public func goBack(toTurn number: Int) -> Bool {
+  package func goBack(toTurn number: Int) -> Bool {
     guard history.indices.contains(number) else { return number == turns.count }
     put(history[number])
     history.removeSubrange(number...)
@@ -18,7 +18,7 @@ extension Session {
   }
 
   /// The branches of the conversation, in the order in which they began.
-  public var branches: [Branch] {
+  package var branches: [Branch] {
     let current = Branch(name: branchName, turns: turns, isCurrent: true)
     return (otherBranches.map { Branch(name: $0.name, turns: $0.turns, isCurrent: false) } + [current])
       .sorted { order($0.name) < order($1.name) }
@@ -30,7 +30,7 @@ extension Session {
   ///
   /// - Returns: whether the branch is new.
   @discardableResult
-  public func fork(_ name: String) -> Bool {
+  package func fork(_ name: String) -> Bool {
     guard name != branchName else { return false }
     let kept = KeptBranch(name: branchName, moment: moment, turns: turns, history: history)
     let other = otherBranches.firstIndex { $0.name == name }.map { otherBranches.remove(at: $0) }

@@ -2,9 +2,9 @@ import SimDialogue
 import SimPolling
 
 /// What a turn waits for.
-public struct CallUnderWay: Hashable, Sendable {
+package struct CallUnderWay: Hashable, Sendable {
   /// What can take its time.
-  public enum What: Hashable, Sendable {
+  package enum What: Hashable, Sendable {
     /// The language is read, and the apps launch.
     case opening
     /// The apps' files are kept, so that the turn can be taken back.
@@ -17,9 +17,9 @@ public struct CallUnderWay: Hashable, Sendable {
   }
 
   /// What is under way.
-  public var what: What
+  package var what: What
   /// When it began.
-  public var since: ContinuousClock.Instant
+  package var since: ContinuousClock.Instant
 
   init(_ what: What, since: ContinuousClock.Instant = .now) {
     self.what = what
@@ -27,7 +27,7 @@ public struct CallUnderWay: Hashable, Sendable {
   }
 
   /// For people: `resolveContent of ZhiChat`.
-  public var name: String {
+  package var name: String {
     switch what {
     case .opening: "the apps' launch"
     case .keepingFiles: "a copy of the apps' files"
@@ -38,20 +38,20 @@ public struct CallUnderWay: Hashable, Sendable {
   }
 
   /// Whole seconds that it has taken.
-  public var seconds: Int { Int((.now - since).components.seconds) }
+  package var seconds: Int { Int((.now - since).components.seconds) }
 }
 
 /// A turn that was stopped. Nothing of it is kept.
-public struct StoppedTurn: Hashable, Sendable {
+package struct StoppedTurn: Hashable, Sendable {
   /// What began the turn.
-  public var input: TurnInput
+  package var input: TurnInput
   /// What was under way.
-  public var call: CallUnderWay
+  package var call: CallUnderWay
   /// Whole seconds that the call had taken.
-  public var seconds: Int
+  package var seconds: Int
 
   /// `stopped after 3 s in resolveContent of ZhiChat: "text Sam" is taken back`
-  public var sentence: String {
+  package var sentence: String {
     "stopped after \(seconds) s in \(call.name): \"\(input.shown)\" is taken back, and the apps' files with it"
   }
 }
@@ -60,7 +60,7 @@ extension Session {
   /// Runs a turn, and stops it where it takes longer than that.
   ///
   /// - Returns: nil where it was stopped; `lastStop` tells what was under way.
-  public func run(_ input: TurnInput, within limit: Duration) -> SessionTurn? {
+  package func run(_ input: TurnInput, within limit: Duration) -> SessionTurn? {
     let end = TimerSource(.now + limit)
     begin(input)
     while isBusy {
@@ -79,7 +79,7 @@ extension Session {
   ///
   /// - Returns: what was stopped; nil when nothing was under way.
   @discardableResult
-  public func stopTurn() -> StoppedTurn? {
+  package func stopTurn() -> StoppedTurn? {
     guard let call = callUnderWay else { return nil }
     let input: TurnInput?
     switch work {

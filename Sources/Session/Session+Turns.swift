@@ -2,7 +2,7 @@ import SimCatalog
 import SimDialogue
 import SimExtensionWire
 import SimLexicon
-public import SimPolling
+package import SimPolling
 import SimRecognition
 import SimShortcuts
 
@@ -52,7 +52,7 @@ extension Session {
   // MARK: Turns
 
   /// Whether a turn, or what it needs first, is under way.
-  public var isBusy: Bool {
+  package var isBusy: Bool {
     switch work {
     case .nothing: false
     case .opening, .keeping, .running: true
@@ -60,7 +60,7 @@ extension Session {
   }
 
   /// What a busy session waits for.
-  public var callUnderWay: CallUnderWay? {
+  package var callUnderWay: CallUnderWay? {
     switch work {
     case .nothing: nil
     case .opening(let opening): CallUnderWay(.opening, since: opening.since)
@@ -70,10 +70,10 @@ extension Session {
   }
 
   /// What the session waits for: during a turn its programs, at rest a new build of theirs.
-  public var watched: [Watched] { isBusy ? watchedForTurn : watcher?.watched ?? [] }
+  package var watched: [Watched] { isBusy ? watchedForTurn : watcher?.watched ?? [] }
 
   /// When it must go on.
-  public var deadline: ContinuousClock.Instant? {
+  package var deadline: ContinuousClock.Instant? {
     isBusy ? deadlineOfTurn : watcher?.deadline
   }
 
@@ -99,7 +99,7 @@ extension Session {
   }
 
   /// Begins a turn; `advance` gives it when it is over. One that is under way is stopped.
-  public func begin(_ input: TurnInput) {
+  package func begin(_ input: TurnInput) {
     stopTurn()
     lastStop = nil
     if conversation == nil || !unlaunched.isEmpty { beginOpening(then: input) } else { beginKeeping(input) }
@@ -108,7 +108,7 @@ extension Session {
   /// Goes on as far as that is possible without waiting.
   ///
   /// - Returns: the turn that is over, once.
-  public func advance() -> SessionTurn? {
+  package func advance() -> SessionTurn? {
     while true {
       let goesOn =
         switch work {
@@ -127,7 +127,7 @@ extension Session {
 
   /// Takes a turn's beginning and runs it to its end, for those who have nothing else to do meanwhile.
   @discardableResult
-  public func run(_ input: TurnInput) -> SessionTurn {
+  package func run(_ input: TurnInput) -> SessionTurn {
     begin(input)
     return finish() ?? SessionTurn(input: input)
   }

@@ -1,7 +1,7 @@
-public import SimCatalog
-public import SimDialogue
+package import SimCatalog
+package import SimDialogue
 import SimLexicon
-public import SimPolling
+import SimPolling
 import SimRecognition
 import SimShortcuts
 
@@ -10,18 +10,18 @@ import SimShortcuts
 /// The engine is synchronous, and nothing here waits. A turn is begun; what it asks of an app's program is under way until
 /// `advance` finds the answer and goes on; meanwhile the caller waits for it, for keys and for all else in one
 /// poll, and may stop the turn.
-public final class Session: PollSource {
+package final class Session: PollSource {
   /// The turns so far, the first one first.
-  public internal(set) var turns: [SessionTurn] = []
+  package internal(set) var turns: [SessionTurn] = []
   /// The world as it was when the conversation began: what a transcript's header says.
-  public internal(set) var initialSetting: Setting
+  package internal(set) var initialSetting: Setting
   /// The turn that was stopped last; nil when another has begun since.
-  public internal(set) var lastStop: StoppedTurn?
+  package internal(set) var lastStop: StoppedTurn?
 
   var language: @Sendable () -> SessionLanguage
   var programs: [String: any Programs]
   /// The intents that the apps may offer.
-  public internal(set) var catalog: Catalog
+  package internal(set) var catalog: Catalog
   /// Those that others have taken the place of: their files may be needed to go back.
   var replaced: [any Programs] = []
   let keepsHistory: Bool
@@ -32,7 +32,7 @@ public final class Session: PollSource {
   /// What was kept before the conversation began.
   var kept: ShortcutMemory?
   /// The conversation; nil before it has begun: nothing has been said then, and no language was needed.
-  public internal(set) var conversation: Conversation?
+  package internal(set) var conversation: Conversation?
   /// Reads the language while the apps launch.
   var reading: BackgroundJob<SessionLanguage>?
   /// Apps whose programs are new since the conversation began, and have not launched yet.
@@ -47,7 +47,7 @@ public final class Session: PollSource {
   var otherBranches: [KeptBranch] = []
   var branchName = Branch.first
   /// Whose files stayed as they were when the conversation went back the last time: too much to be kept.
-  public internal(set) var unkeptFiles: [UnkeptFiles] = []
+  package internal(set) var unkeptFiles: [UnkeptFiles] = []
   /// In the order in which they began.
   var branchNames = [Branch.first]
 
@@ -57,7 +57,7 @@ public final class Session: PollSource {
   ///   - programs: by app identifier; an app without an entry talks on paper.
   ///   - catalog: the intents that the apps may offer.
   ///   - keepsHistory: whether turns can be undone; a replay does without the copies.
-  public convenience init(
+  package convenience init(
     setting: Setting, language: SessionLanguage, programs: [String: any Programs] = [:], catalog: Catalog = .siriKit,
     keepsHistory: Bool = true
   ) {
@@ -82,17 +82,17 @@ public final class Session: PollSource {
   }
 
   /// Ends the apps' programs and removes their files.
-  public func close() {
+  package func close() {
     for program in Array(programs.values) + replaced { program.close() }
   }
 
   /// The world as it is now.
-  public var setting: Setting { conversation?.setting ?? initialSetting }
+  package var setting: Setting { conversation?.setting ?? initialSetting }
 
   /// Begins the conversation where it hasn't: the apps launch, and their vocabulary is known. Waits for that; a turn that waits
   /// for it as well goes on afterwards.
   @discardableResult
-  public func begun() -> Conversation {
+  package func begun() -> Conversation {
     while true {
       if let conversation { return conversation }
       guard case .opening(let opening) = work else {
@@ -107,7 +107,7 @@ public final class Session: PollSource {
   /// thread. Once is enough; nothing happens when the conversation has begun.
   ///
   /// - Parameter startsExtensions: whether the extensions start as well, for a person who waits for the first answer.
-  public func prepare(startsExtensions: Bool = true) {
+  package func prepare(startsExtensions: Bool = true) {
     guard conversation == nil, reading == nil, case .nothing = work else { return }
     beginReading()
     for program in programs.values { program.prepare(startsExtensions: startsExtensions) }

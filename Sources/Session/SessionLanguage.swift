@@ -1,15 +1,15 @@
-public import SimDialogue
-public import SimRecognition
+package import SimDialogue
+package import SimRecognition
 
 /// What a session needs of a language.
-public struct SessionLanguage: Sendable {
+package struct SessionLanguage: Sendable {
   /// How sentences are understood.
-  public var language: Language
+  package var language: Language
   /// What Siri says.
-  public var lines: LineCatalogue
+  package var lines: LineCatalogue
 
   /// A language with its lines.
-  public init(language: Language, lines: LineCatalogue) {
+  package init(language: Language, lines: LineCatalogue) {
     self.language = language
     self.lines = lines
   }

@@ -1,19 +1,19 @@
-public import SimCatalog
-public import SimDialogue
+package import SimCatalog
+package import SimDialogue
 
 /// One turn of a session: its input, and all output that it led to.
-public struct SessionTurn: Hashable, Sendable {
+package struct SessionTurn: Hashable, Sendable {
   /// What began it.
-  public var input: TurnInput
+  package var input: TurnInput
   /// In the order in which they appeared.
-  public var outputs: [Output]
+  package var outputs: [Output]
   /// What the app's programs printed meanwhile.
-  public var logs: [ProgramLog]
+  package var logs: [ProgramLog]
   /// Calls of theirs that only work on a phone; each is reported once.
-  public var notices: [ProgramNotice] = []
+  package var notices: [ProgramNotice] = []
 
   /// A turn; output is added as it arrives.
-  public init(input: TurnInput, outputs: [Output] = [], logs: [ProgramLog] = []) {
+  package init(input: TurnInput, outputs: [Output] = [], logs: [ProgramLog] = []) {
     self.input = input
     self.outputs = outputs
     self.logs = logs
@@ -21,7 +21,7 @@ public struct SessionTurn: Hashable, Sendable {
 }
 
 /// What begins a turn.
-public enum TurnInput: Hashable, Sendable {
+package enum TurnInput: Hashable, Sendable {
   case said(String)
   case happened(Happening)
 

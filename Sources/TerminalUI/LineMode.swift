@@ -6,28 +6,28 @@ import SimText
 
 /// A conversation line by line: reads, lets the session answer, prints the answer in the transcript's notation, or with
 /// the roles spelt out for a screen reader.
-public struct LineMode {
+package struct LineMode {
   /// How lines are shown.
-  public struct Options: Hashable, Sendable {
+  package struct Options: Hashable, Sendable {
     /// No colour, whatever the terminal can do.
-    public var isPlain: Bool
+    package var isPlain: Bool
     /// Hides the trace.
-    public var isQuiet: Bool
+    package var isQuiet: Bool
     /// The width to lay out for; nil for the terminal's own.
-    public var columns: Int?
+    package var columns: Int?
     /// The app that is talked with, for a history of its own.
-    public var historyName: String?
+    package var historyName: String?
     /// The screen-reader mode; nil when the command line says nothing about it.
-    public var isAccessible: Bool?
+    package var isAccessible: Bool?
     /// Whether the screen takes the mouse; nil when the command line says nothing about it.
-    public var takesMouse: Bool?
+    package var takesMouse: Bool?
     /// What the user has chosen once for all.
-    public var settings: Settings
+    package var settings: Settings
     /// What is said before anybody types.
-    public var firstLines: [String] = []
+    package var firstLines: [String] = []
 
     /// Lines as the terminal and the settings have them.
-    public init(
+    package init(
       isPlain: Bool = false, isQuiet: Bool = false, columns: Int? = nil, historyName: String? = nil,
       isAccessible: Bool? = nil, takesMouse: Bool? = nil, settings: Settings = Settings()
     ) {
@@ -57,7 +57,7 @@ public struct LineMode {
   /// Runs the conversation on standard input and output to its end.
   /// - Returns: the exit status: what the session says, 0 at the end of the input, 2 when a part of a pipe could not be read
   ///   or understood, 128 and the signal's number when one asked to end.
-  public static func run(_ session: any TerminalSession, options: Options) -> Int32 {
+  package static func run(_ session: any TerminalSession, options: Options) -> Int32 {
     let facts = options.facts
     let printer = printer(for: facts, options: options)
     let reader = reader(for: session, facts: facts, options: options, printer: printer)
@@ -68,7 +68,7 @@ public struct LineMode {
 
   /// Says the lines that are given, and prints what comes of them.
   /// - Returns: the exit status, as for a pipe.
-  public static func run(_ session: any TerminalSession, lines: [String], options: Options) -> Int32 {
+  package static func run(_ session: any TerminalSession, lines: [String], options: Options) -> Int32 {
     let printer = printer(for: options.facts, options: options)
     return LineMode(session: session, way: .pipe, reader: GivenLines(lines), printer: printer, options: options).run()
   }

@@ -1,11 +1,11 @@
-public import SimPolling
-public import SimShown
+package import SimPolling
+package import SimShown
 
 /// A conversation as the terminal sees it: a line goes in, what came of it comes out, and each mode shows it in its own way.
 ///
 /// All texts may hold anything: they are made safe before they reach the terminal. Nothing waits: what takes its time is under
 /// way, and the terminal stays alive meanwhile.
-public protocol TerminalSession: AnyObject, PollSource {
+package protocol TerminalSession: AnyObject, PollSource {
   /// The conversation's language, for example `zh-Hans`.
   var locale: String { get }
   /// What sirisim itself says, in the conversation's language.
@@ -64,52 +64,52 @@ public protocol TerminalSession: AnyObject, PollSource {
 
 extension TerminalSession {
   /// The program's own words, unless the session says otherwise.
-  public var interface: InterfaceWords { .own }
+  package var interface: InterfaceWords { .own }
   /// `> `, unless the session says otherwise.
-  public var prompt: String { "> " }
+  package var prompt: String { "> " }
   /// Nothing is told before the first prompt, unless the session says otherwise.
-  public var opening: [Remark] { [] }
+  package var opening: [Remark] { [] }
   /// The opening alone, unless the session says otherwise.
-  public var welcome: Welcome? { nil }
+  package var welcome: Welcome? { nil }
   /// All of the opening, unless the session says otherwise.
-  public var openingNews: [Remark] { opening }
+  package var openingNews: [Remark] { opening }
   /// Nobody, unless the session says otherwise.
-  public var user: UserFacts { UserFacts() }
+  package var user: UserFacts { UserFacts() }
   /// No title, unless the session says otherwise.
-  public var title: String { "" }
+  package var title: String { "" }
   /// Nothing is told at the end, unless the session says otherwise.
-  public var closing: [Remark] { [] }
+  package var closing: [Remark] { [] }
   /// No facts, unless the session says otherwise.
-  public var inspector: Inspector { Inspector() }
+  package var inspector: Inspector { Inspector() }
   /// Nothing to choose, unless the session says otherwise.
-  public var options: [OpenOption] { [] }
+  package var options: [OpenOption] { [] }
   /// No names, unless the session says otherwise.
-  public func names(of subject: CommandSubject) -> [String] { [] }
+  package func names(of subject: CommandSubject) -> [String] { [] }
   /// Nothing to make ready, unless the session says otherwise.
-  public func prepare() {}
+  package func prepare() {}
   /// Nothing to wait for: for sessions whose turns are over at once.
-  public var watched: [Watched] { [] }
+  package var watched: [Watched] { [] }
   /// Never by itself.
-  public var deadline: ContinuousClock.Instant? { nil }
+  package var deadline: ContinuousClock.Instant? { nil }
   /// Nothing is under way.
-  public func advance() -> SessionReply? { nil }
+  package func advance() -> SessionReply? { nil }
   /// Nothing is waited for.
-  public var waiting: Waiting? { nil }
+  package var waiting: Waiting? { nil }
   /// There is nothing to stop.
-  public func stop() -> SessionReply? { nil }
+  package func stop() -> SessionReply? { nil }
   /// Nothing happens between two turns.
-  public func takeNews() -> [Remark] { [] }
+  package func takeNews() -> [Remark] { [] }
 }
 
 /// What is waited for, and since when.
-public struct Waiting: Hashable, Sendable {
+package struct Waiting: Hashable, Sendable {
   /// For people: `resolveContent of ZhiChat`.
-  public var name: String
+  package var name: String
   /// When it began.
-  public var since: ContinuousClock.Instant
+  package var since: ContinuousClock.Instant
 
   /// What is waited for, for people, and since when.
-  public init(_ name: String, since: ContinuousClock.Instant) {
+  package init(_ name: String, since: ContinuousClock.Instant) {
     self.name = name
     self.since = since
   }

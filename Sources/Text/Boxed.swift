@@ -3,7 +3,7 @@
 /// For large parts of values that are copied whole: each copy of a holder takes one reference then, and so does the code for it,
 /// which the compiler writes anew in every file that copies one.
 @propertyWrapper
-public struct Boxed<Value: Sendable>: Sendable {
+package struct Boxed<Value: Sendable>: Sendable {
   /// It is written to only where nobody else holds it.
   @usableFromInline
   final class Storage: @unchecked Sendable {
@@ -16,11 +16,11 @@ public struct Boxed<Value: Sendable>: Sendable {
 
   /// Puts a value there.
   @inlinable
-  public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
+  package init(wrappedValue: Value) { storage = Storage(wrappedValue) }
 
   /// The value. To change it copies it first where somebody else holds it, too.
   @inlinable
-  public var wrappedValue: Value {
+  package var wrappedValue: Value {
     _read { yield storage.value }
     _modify {
       if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.value) }
@@ -32,7 +32,7 @@ public struct Boxed<Value: Sendable>: Sendable {
 extension Boxed: Equatable where Value: Equatable {
   /// Whether the values are equal.
   @inlinable
-  public static func == (one: Self, other: Self) -> Bool {
+  package static func == (one: Self, other: Self) -> Bool {
     one.storage === other.storage || one.storage.value == other.storage.value
   }
 }
@@ -40,5 +40,5 @@ extension Boxed: Equatable where Value: Equatable {
 extension Boxed: Hashable where Value: Hashable {
   /// Hashes the value.
   @inlinable
-  public func hash(into hasher: inout Hasher) { hasher.combine(storage.value) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(storage.value) }
 }

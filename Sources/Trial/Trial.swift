@@ -1,15 +1,15 @@
 import SimCatalog
 import SimDefinitions
-public import SimDiagnostics
+package import SimDiagnostics
 import SimDialogue
 import SimLexicon
-public import SimLinting
+package import SimLinting
 import SimRecognition
-public import SimSession
+package import SimSession
 import SimTranscripts
 
 /// The first five minutes with an app: says what its vocabulary promises to its handlers, and sees what becomes of it.
-public struct Trial: Sendable {
+package struct Trial: Sendable {
   private let library: SessionLibrary
   private let languages: LanguageLibrary
   private let world: SessionWorld
@@ -18,7 +18,7 @@ public struct Trial: Sendable {
   ///   - library: has the apps, built as far as they can be.
   ///   - languages: the languages that Siri speaks.
   ///   - world: what the programs find around them.
-  public init(library: SessionLibrary, languages: LanguageLibrary, world: SessionWorld) {
+  package init(library: SessionLibrary, languages: LanguageLibrary, world: SessionWorld) {
     self.library = library
     self.languages = languages
     var world = world
@@ -29,7 +29,7 @@ public struct Trial: Sendable {
 
   /// What can be said to an app in a language, each once: its vocabulary's examples, the phrases of its App Shortcuts; for an
   /// intent that has none, examples of Siri's own.
-  public func sentences(for source: AppSource, locale: String) -> [TrialSentence] {
+  package func sentences(for source: AppSource, locale: String) -> [TrialSentence] {
     words(locale).map { sentences(for: source, locale, $0) } ?? []
   }
 
@@ -85,7 +85,7 @@ public struct Trial: Sendable {
   /// Says each sentence in a conversation of its own.
   ///
   /// - Throws: when Siri doesn't speak the language.
-  public func entries(for source: AppSource, locale: String) throws(Diagnostic) -> [TrialReport.Entry] {
+  package func entries(for source: AppSource, locale: String) throws(Diagnostic) -> [TrialReport.Entry] {
     guard let words = words(locale) else { throw library.unspoken(locale) }
     var header = TalkHeader()
     header.locale = locale

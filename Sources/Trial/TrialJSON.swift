@@ -3,9 +3,9 @@ import SimDiagnostics
 import SimText
 
 /// What became of trials, for programs (docs/try.md has the schema).
-public enum TrialJSON {
+package enum TrialJSON {
   /// All reports, indented, with a line break at the end.
-  public static func text(_ reports: [TrialReport]) -> String {
+  package static func text(_ reports: [TrialReport]) -> String {
     let value = JSONValue.fields([("version", .integer(1)), ("apps", .array(reports.map(json)))])
     return JSONWriter.indented(value) + "\n"
   }

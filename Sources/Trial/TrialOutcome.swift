@@ -1,9 +1,9 @@
-public import SimCatalog
+package import SimCatalog
 
 /// What became of a sentence.
-public struct TrialOutcome: Hashable, Sendable {
+package struct TrialOutcome: Hashable, Sendable {
   /// How it ended.
-  public enum Ending: Hashable, Sendable {
+  package enum Ending: Hashable, Sendable {
     /// The handler's `handle` answered with this code.
     case handled(code: String)
     /// `confirm` ended it with this code.
@@ -23,22 +23,22 @@ public struct TrialOutcome: Hashable, Sendable {
   }
 
   /// How it ended.
-  public var ending: Ending
+  package var ending: Ending
   /// The parameters that Siri asked for on the way, in their order.
-  public var asked: [String]
+  package var asked: [String]
   /// The calls, each with its answer.
-  public var calls: Int
+  package var calls: Int
   /// What the programs said of themselves meanwhile.
-  public var logs: [String]
+  package var logs: [String]
   /// Keys of the user defaults that the programs read and that aren't there, with how to give them a value.
-  public var missingDefaults: [String] = []
+  package var missingDefaults: [String] = []
   /// Whether the code that ended it says that it failed.
-  public var isFailure = false
+  package var isFailure = false
   /// Whether a handler on paper answered in the place of the app's own code.
-  public var isOnPaper = false
+  package var isOnPaper = false
 
   /// An outcome, and what came before it.
-  public init(_ ending: Ending, asked: [String] = [], calls: Int = 0, logs: [String] = []) {
+  package init(_ ending: Ending, asked: [String] = [], calls: Int = 0, logs: [String] = []) {
     self.ending = ending
     self.asked = asked
     self.calls = calls
@@ -46,7 +46,7 @@ public struct TrialOutcome: Hashable, Sendable {
   }
 
   /// Whether the handler was asked to handle it.
-  public var reachesHandle: Bool {
+  package var reachesHandle: Bool {
     switch ending {
     case .handled, .app: true
     case .failed(let method, _, _): method == "handle"
@@ -63,7 +63,7 @@ public struct TrialOutcome: Hashable, Sendable {
   }
 
   /// How an outcome counts.
-  public enum Standing: String, Hashable, Sendable, CaseIterable {
+  package enum Standing: String, Hashable, Sendable, CaseIterable {
     /// The app's own code ended it as it should.
     case well
     /// The app's own code said that it failed, which may be right: the account of nobody has no money.
@@ -75,10 +75,10 @@ public struct TrialOutcome: Hashable, Sendable {
   }
 
   /// How it counts.
-  public var standing: Standing { isWell ? isOnPaper ? .paper : isFailure ? .failure : .well : .lost }
+  package var standing: Standing { isWell ? isOnPaper ? .paper : isFailure ? .failure : .well : .lost }
 
   /// Whether it ended as its author wants it.
-  public var isWell: Bool {
+  package var isWell: Bool {
     switch ending {
     case .handled, .app, .confirmed: true
     case .other, .notUnderstood, .failed, .unanswered, .ended: false

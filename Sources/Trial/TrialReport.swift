@@ -1,9 +1,9 @@
-public import SimDiagnostics
+package import SimDiagnostics
 
 /// What became of an app that was tried.
-public struct TrialReport: Sendable {
+package struct TrialReport: Sendable {
   /// Whether there is a program to talk with.
-  public enum Build: Hashable, Sendable {
+  package enum Build: Hashable, Sendable {
     /// There are no sources: a handler on paper answers.
     case paper
     /// There are App Intents alone, which are read and not run.
@@ -17,24 +17,24 @@ public struct TrialReport: Sendable {
   }
 
   /// One sentence and what became of it.
-  public struct Entry: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     /// What was said.
-    public var sentence: TrialSentence
+    package var sentence: TrialSentence
     /// What came of it.
-    public var outcome: TrialOutcome
+    package var outcome: TrialOutcome
   }
 
   /// One of the app's Intents extensions.
-  public struct Extension: Hashable, Sendable {
+  package struct Extension: Hashable, Sendable {
     /// The target that it comes from.
-    public var target: String
+    package var target: String
     /// What it supports.
-    public var intents: [String]
+    package var intents: [String]
     /// Whether it could be built.
-    public var isBuilt: Bool
+    package var isBuilt: Bool
 
     /// An extension by its target.
-    public init(target: String, intents: [String], isBuilt: Bool) {
+    package init(target: String, intents: [String], isBuilt: Bool) {
       self.target = target
       self.intents = intents
       self.isBuilt = isBuilt
@@ -42,20 +42,20 @@ public struct TrialReport: Sendable {
   }
 
   /// The app's name.
-  public var app: String
+  package var app: String
   /// Its Intents extensions.
-  public var extensions: [Extension]
+  package var extensions: [Extension]
   /// The intents that its extensions support.
-  public var intents: [String]
+  package var intents: [String]
   /// Whether there is a program to talk with.
-  public var build: Build
+  package var build: Build
   /// What is to be told of the build, errors first.
-  public var problems: [Diagnostic]
+  package var problems: [Diagnostic]
   /// In the order in which they were said.
-  public var entries: [Entry] = []
+  package var entries: [Entry] = []
 
   /// A report of an app to which nothing has been said yet.
-  public init(app: String, extensions: [Extension], intents: [String], build: Build, problems: [Diagnostic] = []) {
+  package init(app: String, extensions: [Extension], intents: [String], build: Build, problems: [Diagnostic] = []) {
     self.app = app
     self.extensions = extensions
     self.intents = intents
@@ -64,10 +64,10 @@ public struct TrialReport: Sendable {
   }
 
   /// How many sentences ended in a way.
-  public func count(_ standing: TrialOutcome.Standing) -> Int { entries.count { $0.outcome.standing == standing } }
+  package func count(_ standing: TrialOutcome.Standing) -> Int { entries.count { $0.outcome.standing == standing } }
 
   /// Whether any call was answered by the app's own code: the program runs, and its principal class is there.
-  public var isLoaded: Bool {
+  package var isLoaded: Bool {
     switch build {
     case .paper, .read, .failed: false
     case .existing, .built: entries.contains { $0.outcome.isAnswered }
@@ -75,10 +75,10 @@ public struct TrialReport: Sendable {
   }
 
   /// Whether a sentence has led to `handle` of the app's own code.
-  public var isTalking: Bool { isLoaded && entries.contains { $0.outcome.reachesHandle } }
+  package var isTalking: Bool { isLoaded && entries.contains { $0.outcome.reachesHandle } }
 
   /// Whether all is well: it is built, if there is something to build, and each sentence ended as it should.
-  public var isWell: Bool {
+  package var isWell: Bool {
     if case .failed = build { return false }
     guard extensions.allSatisfy(\.isBuilt) else { return false }
     return entries.allSatisfy { $0.outcome.isWell }
@@ -87,7 +87,7 @@ public struct TrialReport: Sendable {
 
 extension TrialOutcome {
   /// Whether the program itself has answered anything.
-  public var isAnswered: Bool {
+  package var isAnswered: Bool {
     guard case .failed(_, let fault, _) = ending else { return calls > 0 || ending == .app }
     return calls > 1 || !(fault.hasPrefix("notStarted") || fault.hasPrefix("exited"))
   }

@@ -1,7 +1,7 @@
 /// Something that is said to an app to see what becomes of it.
-public struct TrialSentence: Hashable, Sendable {
+package struct TrialSentence: Hashable, Sendable {
   /// Where it comes from.
-  public enum Source: Hashable, Sendable {
+  package enum Source: Hashable, Sendable {
     /// An example of the app's vocabulary.
     case vocabulary
     /// An example of Siri's own, for an intent of which the app's vocabulary has none.
@@ -17,16 +17,16 @@ public struct TrialSentence: Hashable, Sendable {
   }
 
   /// As it is typed.
-  public var text: String
+  package var text: String
   /// The intent that it should reach; empty where any will do.
-  public var intent: String
+  package var intent: String
   /// Where it comes from.
-  public var source: Source
+  package var source: Source
   /// The language that it is said in.
-  public var locale: String
+  package var locale: String
 
   /// A sentence, and what it is for.
-  public init(text: String, intent: String, source: Source, locale: String) {
+  package init(text: String, intent: String, source: Source, locale: String) {
     self.text = text
     self.intent = intent
     self.source = source

@@ -3,9 +3,9 @@ import SimDiagnostics
 import SimText
 
 /// What became of a trial, as lines for people.
-public enum TrialTable {
+package enum TrialTable {
   /// What was found and built, a line a sentence, and a summary.
-  public static func lines(_ report: TrialReport) -> [String] {
+  package static func lines(_ report: TrialReport) -> [String] {
     // Of an app that isn't built at all it is said once.
     let hasSome = report.extensions.contains(where: \.isBuilt)
     let names = report.extensions.map { $0.isBuilt || !hasSome ? $0.target : "\($0.target): not built" }
@@ -18,7 +18,7 @@ public enum TrialTable {
   }
 
   /// One sentence, and below it what became of it.
-  public static func lines(_ entry: TrialReport.Entry) -> [String] {
+  package static func lines(_ entry: TrialReport.Entry) -> [String] {
     let mark =
       switch entry.outcome.standing {
       case .well: "  ok    "
@@ -37,7 +37,7 @@ public enum TrialTable {
   }
 
   /// How many ended well.
-  public static func summary(_ report: TrialReport) -> String {
+  package static func summary(_ report: TrialReport) -> String {
     guard !report.entries.isEmpty else {
       return "\(report.app): nothing could be said: none of its intents has an example, in its vocabulary or of Siri's"
     }

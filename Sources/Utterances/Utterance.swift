@@ -1,15 +1,15 @@
 /// A typed line, cut into tokens; the line itself stays untouched.
-public struct Utterance: Hashable, Sendable {
+package struct Utterance: Hashable, Sendable {
   /// The line as it was typed.
-  public let text: String
+  package let text: String
   /// Its words and marks, from left to right.
-  public let tokens: [Token]
+  package let tokens: [Token]
   /// The tokens' normal forms, one after the other with a space between words (none between characters of Chinese, none
   /// where an apostrophe ties two words together), as UTF-8: a run of tokens is a run of bytes, so that looking a phrase up costs one hash over bytes that lie there already.
-  public let normalBytes: [UInt8]
+  package let normalBytes: [UInt8]
 
   /// A line that has been cut already.
-  public init(text: String, tokens: [Token], normalBytes: [UInt8]) {
+  package init(text: String, tokens: [Token], normalBytes: [UInt8]) {
     self.text = text
     self.tokens = tokens
     self.normalBytes = normalBytes
@@ -17,9 +17,9 @@ public struct Utterance: Hashable, Sendable {
 }
 
 /// A word, a number, a character of Chinese, or a punctuation mark, with its range in the typed line.
-public struct Token: Hashable, Sendable {
+package struct Token: Hashable, Sendable {
   /// What a token is.
-  public enum Kind: UInt8, Hashable, Sendable {
+  package enum Kind: UInt8, Hashable, Sendable {
     /// A run of letters (and inner apostrophes), or what an apostrophe ties to one: "'s", "l'".
     case word
     /// A run of digits, with inner points and commas.
@@ -32,14 +32,14 @@ public struct Token: Hashable, Sendable {
   }
 
   /// What it is.
-  public var kind: Kind
+  package var kind: Kind
   /// UTF-8 offsets in `Utterance.text`.
-  public var range: Range<Int>
+  package var range: Range<Int>
   /// Offsets in `Utterance.normalBytes`; empty for punctuation.
-  public var normal: Range<Int>
+  package var normal: Range<Int>
 
   /// A token by its ranges in the line and in the normal forms.
-  public init(kind: Kind, range: Range<Int>, normal: Range<Int>) {
+  package init(kind: Kind, range: Range<Int>, normal: Range<Int>) {
     self.kind = kind
     self.range = range
     self.normal = normal

@@ -15,7 +15,7 @@ extension PseudoTerminal {
     set -m; "$0" "$@"; after $?
     """
 
-  public static func underShell(
+  package static func underShell(
     program: String, arguments: [String], environment: [String: String], columns: UInt16 = 80, rows: UInt16 = 24
   ) throws -> PseudoTerminal {
     try PseudoTerminal(

@@ -1,7 +1,7 @@
 /// An app of one extension that sends messages; its handler is the test's.
-public enum NoodlesApp {
+package enum NoodlesApp {
   /// Its Info.plist.
-  public static let info = """
+  package static let info = """
     <plist version="1.0"><dict>
       <key>CFBundleIdentifier</key><string>com.example.Noodles</string>
       <key>CFBundleDisplayName</key><string>Noodles</string>

@@ -5,7 +5,7 @@ extension TemporaryFolder {
   ///
   /// What the compiler makes of the system's C headers is all these caches' together: to make it takes longer than to compile an app of
   /// a few lines, and a hundred are compiled.
-  public func ownCache() throws -> String {
+  package func ownCache() throws -> String {
     let headers = try SharedLanguages.cache + "/headers"
     Self.make(headers)
     makeFolder("cache/sirisim/builds")

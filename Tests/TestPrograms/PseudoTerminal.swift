@@ -3,26 +3,26 @@ import Glibc
 /// A program on a pseudo-terminal: types keys, and waits for what is shown; nothing here depends on how long anything takes.
 ///
 /// `waitFor` looks at what is written, one piece after the other; `waitUntil` at the screen that comes of it.
-public final class PseudoTerminal {
+package final class PseudoTerminal {
   /// As many seconds may a program take to show something before the test fails; `TEST_PATIENCE` says others.
-  public static let patience = getenv("TEST_PATIENCE").flatMap { Double(String(cString: $0)) } ?? 60
+  package static let patience = getenv("TEST_PATIENCE").flatMap { Double(String(cString: $0)) } ?? 60
 
   private var master: Int32
   /// The program's side.
   private let name: String
   private var child: pid_t = 0
-  public private(set) var shown = ""
+  package private(set) var shown = ""
   /// What the terminal shows of what has been read.
-  public private(set) var screen: TerminalScreen
+  package private(set) var screen: TerminalScreen
   private var unread = ""
   private var tail: [UInt8] = []
-  public let modesBefore: TerminalModes
+  package let modesBefore: TerminalModes
 
   /// - Parameters:
   ///   - program: the path of the program.
   ///   - environment: the whole of it.
   ///   - answers: what the terminal says when it is asked.
-  public init(
+  package init(
     program: String, arguments: [String], environment: [String: String], columns: UInt16 = 80, rows: UInt16 = 24,
     answers: TerminalScreen.Answers = TerminalScreen.Answers(isAnswering: false)
   ) throws {
@@ -72,13 +72,13 @@ public final class PseudoTerminal {
     }
   }
 
-  public enum Failure: Error, CustomStringConvertible {
+  package enum Failure: Error, CustomStringConvertible {
     case noTerminal(Int32)
     case notStarted(String, Int32)
     case notShown(String, instead: String)
     case notEnded
 
-    public var description: String {
+    package var description: String {
       switch self {
       case .noTerminal(let number): "no pseudo-terminal: error \(number)"
       case .notStarted(let program, let number): "'\(program)' can't be started: error \(number)"
@@ -89,12 +89,12 @@ public final class PseudoTerminal {
   }
 
   /// Types text or the bytes of keys.
-  public func type(_ keys: String) { type(bytes: Array(keys.utf8)) }
+  package func type(_ keys: String) { type(bytes: Array(keys.utf8)) }
 
   /// Types bytes that need not be text.
   ///
   /// What the program shows is read meanwhile: one that waits for its output to be read reads no keys, and both would wait for ever.
-  public func type(bytes: [UInt8]) {
+  package func type(bytes: [UInt8]) {
     var rest = bytes[...]
     while !rest.isEmpty {
       var entry = pollfd(fd: master, events: Int16(POLLIN | POLLOUT), revents: 0)
@@ -116,7 +116,7 @@ public final class PseudoTerminal {
   }
 
   /// Waits until `text` is shown after what was waited for last.
-  public func waitFor(_ text: String) throws {
+  package func waitFor(_ text: String) throws {
     let deadline = Self.now() + Self.patience
     while true {
       if let range = unread.ranges(of: text).first {
@@ -133,7 +133,7 @@ public final class PseudoTerminal {
   /// - Parameters:
   ///   - what: what is waited for, for the report.
   ///   - patience: in seconds.
-  public func waitUntil(
+  package func waitUntil(
     _ what: String, patience: Double = patience, _ condition: (TerminalScreen) -> Bool
   ) throws {
     let deadline = Self.now() + patience
@@ -148,19 +148,19 @@ public final class PseudoTerminal {
   }
 
   /// Waits until the screen shows the text.
-  public func waitForScreen(containing text: String) throws {
+  package func waitForScreen(containing text: String) throws {
     try waitUntil(text.debugDescription) { $0.contains(text) }
   }
 
   /// Waits until the screen shows the text no longer.
-  public func waitForScreen(without text: String) throws {
+  package func waitForScreen(without text: String) throws {
     try waitUntil("\(text.debugDescription) to go") { !$0.contains(text) }
   }
 
-  public func send(_ signal: Int32) { kill(child, signal) }
+  package func send(_ signal: Int32) { kill(child, signal) }
 
   /// Waits until the program has taken what was sent: two signals of a kind that wait together are one.
-  public func waitUntilTaken(_ signal: Int32) throws {
+  package func waitUntilTaken(_ signal: Int32) throws {
     let deadline = Self.now() + Self.patience
     while isPending(signal) {
       guard Self.now() < deadline else {
@@ -171,7 +171,7 @@ public final class PseudoTerminal {
   }
 
   /// Waits until the program has read what was typed; what it shows meanwhile is shown.
-  public func waitUntilRead() throws {
+  package func waitUntilRead() throws {
     let deadline = Self.now() + Self.patience
     let side = open(name, O_RDWR | O_NOCTTY | O_CLOEXEC)
     guard side >= 0 else { throw Failure.notStarted(name, errno) }
@@ -188,7 +188,7 @@ public final class PseudoTerminal {
   }
 
   /// The program has not ended.
-  public var isAlive: Bool {
+  package var isAlive: Bool {
     let file = open("/proc/\(child)/stat", O_RDONLY)
     guard file >= 0 else { return false }
     defer { close(file) }
@@ -212,12 +212,12 @@ public final class PseudoTerminal {
   }
 
   /// Sends a signal to the program that has the terminal, where that is a shell's child.
-  public func sendToForeground(_ signal: Int32) {
+  package func sendToForeground(_ signal: Int32) {
     let group = tcgetpgrp(master)
     if group > 0 { killpg(group, signal) }
   }
 
-  public func resize(columns: UInt16, rows: UInt16? = nil) {
+  package func resize(columns: UInt16, rows: UInt16? = nil) {
     let rows = rows ?? UInt16(screen.rows)
     // As a terminal does it: first itself, then the program is told.
     screen.resize(columns: Int(columns), rows: Int(rows))
@@ -226,14 +226,14 @@ public final class PseudoTerminal {
   }
 
   /// Closes the terminal's side, as a window that is closed does.
-  public func hangUp() {
+  package func hangUp() {
     if master >= 0 { close(master) }
     master = -1
   }
 
   /// Waits for the program's end.
   /// - Returns: its status as a shell would say it.
-  public func end() throws -> Int32 {
+  package func end() throws -> Int32 {
     let deadline = Self.now() + Self.patience
     while master >= 0, Self.now() < deadline, readMore(until: deadline) {}
     var status: Int32 = 0
@@ -251,7 +251,7 @@ public final class PseudoTerminal {
     return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
   }
 
-  public var modes: TerminalModes { TerminalModes(of: master) }
+  package var modes: TerminalModes { TerminalModes(of: master) }
 
   /// False when the program's side is closed or nothing came in time.
   private func readMore(until deadline: Double) -> Bool {

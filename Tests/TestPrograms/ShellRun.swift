@@ -1,15 +1,15 @@
 import Glibc
 
 /// A command of the shell that has come to its end.
-public struct ShellRun {
-  public let output: String
-  public let errors: String
-  public let status: Int32
+package struct ShellRun {
+  package let output: String
+  package let errors: String
+  package let status: Int32
 
   /// - Parameters:
   ///   - command: for bash; `"$0"` is the program.
   ///   - variables: of the environment, beside the path, a home and the shared languages.
-  public init(_ command: String, program: String, variables: [String: String] = [:]) throws {
+  package init(_ command: String, program: String, variables: [String: String] = [:]) throws {
     let folder = try TemporaryFolder()
     let whole = "{ \(command); } > \(folder.path)/output 2> \(folder.path)/errors"
     let words = CStrings(["/bin/bash", "-c", whole, program])
@@ -39,7 +39,7 @@ public struct ShellRun {
   }
 }
 
-public enum ProgramFailure: Error {
+package enum ProgramFailure: Error {
   case noFolder(Int32)
   case notStarted(String, Int32)
   /// The tests were started in an unknown way.
@@ -47,7 +47,7 @@ public enum ProgramFailure: Error {
 }
 
 /// The path of a program of this package: it stands beside the bundle of tests.
-public func builtProgram(_ name: String) throws -> String {
+package func builtProgram(_ name: String) throws -> String {
   guard let bundle = CommandLine.arguments.first(where: { $0.hasSuffix(".xctest") }) else {
     throw ProgramFailure.noBundle
   }

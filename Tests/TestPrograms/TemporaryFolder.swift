@@ -1,27 +1,27 @@
 import Glibc
 
 /// A folder that goes away with its last user.
-public final class TemporaryFolder {
-  public let path: String
+package final class TemporaryFolder {
+  package let path: String
 
-  public init() throws {
+  package init() throws {
     var template = Array("/tmp/sirisim-terminal-XXXXXX".utf8CString)
     guard let made = mkdtemp(&template) else { throw ProgramFailure.noFolder(errno) }
     path = String(cString: made)
   }
 
   /// - Parameter files: paths and texts to begin with.
-  public convenience init(_ files: [String: String]) throws {
+  package convenience init(_ files: [String: String]) throws {
     try self.init()
     for (name, text) in files { write(text, to: name) }
   }
 
   deinit { Self.remove(path) }
 
-  public func write(_ text: String, to name: String) { write(Array(text.utf8), to: name) }
+  package func write(_ text: String, to name: String) { write(Array(text.utf8), to: name) }
 
   /// - Parameter name: with the folders that it lies in; those that are missing are made.
-  public func write(_ bytes: some Collection<UInt8>, to name: String) {
+  package func write(_ bytes: some Collection<UInt8>, to name: String) {
     if let slash = name.lastIndex(of: "/") { makeFolder(String(name[..<slash])) }
     // A program that another test starts meanwhile would keep the file open, and who watches it would hear of a change when that ends.
     let file = open(path + "/" + name, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
@@ -35,7 +35,7 @@ public final class TemporaryFolder {
   }
 
   /// - Parameter name: may have folders of its own, which are made as well.
-  public func makeFolder(_ name: String) { Self.make(path + "/" + name) }
+  package func makeFolder(_ name: String) { Self.make(path + "/" + name) }
 
   /// Makes a folder, and those around it that are missing.
   static func make(_ path: String) {
@@ -46,7 +46,7 @@ public final class TemporaryFolder {
     }
   }
 
-  public func read(_ name: String) -> String? {
+  package func read(_ name: String) -> String? {
     let file = open(path + "/" + name, O_RDONLY)
     guard file >= 0 else { return nil }
     defer { close(file) }

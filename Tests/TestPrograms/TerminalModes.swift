@@ -1,7 +1,7 @@
 import Glibc
 
 /// The modes of a terminal, to be compared.
-public struct TerminalModes: Equatable {
+package struct TerminalModes: Equatable {
   let flags: [tcflag_t]
   let keys: [UInt8]
 

@@ -5,27 +5,27 @@ import Glibc
 /// A gate that lets some of a set fail keeps them here: a failure without a line, a line that is met by now and a line that names
 /// nothing all fail. `SIRISIM_RECORD_FAILURES=1` writes the list anew: lines that still hold keep their place and reason, new
 /// failures come at the end with what came.
-public struct UnmetList {
+package struct UnmetList {
   /// Something of a set, and what became of it.
-  public struct Outcome {
+  package struct Outcome {
     /// By which the list knows it; no line's number stands in it.
-    public var name: String
+    package var name: String
     /// The file and the line of the set.
-    public var place: String
+    package var place: String
     /// What was expected and what came; nil where it is met.
-    public var failure: Failure?
+    package var failure: Failure?
 
-    public init(_ name: String, at place: String, failure: Failure?) {
+    package init(_ name: String, at place: String, failure: Failure?) {
       (self.name, self.place, self.failure) = (name, place, failure)
     }
   }
 
-  public struct Failure {
+  package struct Failure {
     /// As the set says it; nil where the failure tells both.
-    public var expected: String?
-    public var got: String
+    package var expected: String?
+    package var got: String
 
-    public init(expected: String? = nil, got: String) { (self.expected, self.got) = (expected, got) }
+    package init(expected: String? = nil, got: String) { (self.expected, self.got) = (expected, got) }
 
     /// As a diff.
     fileprivate var text: String {
@@ -39,7 +39,7 @@ public struct UnmetList {
   private let lines: [String]
 
   /// - Parameter path: the file; one that isn't there names nothing.
-  public init(path: String) {
+  package init(path: String) {
     self.init(text: Self.read(path), path: path)
   }
 
@@ -49,12 +49,12 @@ public struct UnmetList {
   }
 
   /// Whether lists are written anew.
-  public static var isRecording: Bool {
+  package static var isRecording: Bool {
     getenv("SIRISIM_RECORD_FAILURES").map { !["", "0"].contains(String(cString: $0)) } ?? false
   }
 
   /// What stands otherwise in the list than it is, each with its place; empty where the gate holds.
-  public func complaints(of outcomes: [Outcome]) -> [String] {
+  package func complaints(of outcomes: [Outcome]) -> [String] {
     let read = read(outcomes)
     var complaints: [String] = []
     var reported: Set<String> = []
@@ -81,7 +81,7 @@ public struct UnmetList {
   }
 
   /// The list as it would have to be: without what is met or gone, with what fails anew.
-  public func recorded(_ outcomes: [Outcome]) -> String {
+  package func recorded(_ outcomes: [Outcome]) -> String {
     var kept: [String] = []
     var reported: Set<String> = []
     for (number, entry) in read(outcomes) {
@@ -103,7 +103,7 @@ public struct UnmetList {
   /// Holds a set against its list, which is written anew before where the environment asks for it.
   ///
   /// - Returns: what is to be told; empty where the gate holds.
-  public static func check(_ outcomes: [Outcome], against path: String) -> [String] {
+  package static func check(_ outcomes: [Outcome], against path: String) -> [String] {
     let list = UnmetList(path: path)
     guard isRecording else { return list.complaints(of: outcomes) }
     let text = list.recorded(outcomes)

@@ -1,16 +1,16 @@
-public import SimDiagnostics
+package import SimDiagnostics
 
 /// The files of an app that say what its App Intents are, and what they are called in which language.
-public struct AppIntentFiles: Hashable, Sendable {
+package struct AppIntentFiles: Hashable, Sendable {
   /// The Swift files, sorted.
-  public var sources: [String]
+  package var sources: [String]
   /// `AppShortcuts.strings` and catalogues: where phrases are translated.
-  public var phrases: [ProjectScan.Localised]
+  package var phrases: [ProjectScan.Localised]
   /// `Localizable.strings` and catalogues: where titles and dialogs are.
-  public var texts: [ProjectScan.Localised]
+  package var texts: [ProjectScan.Localised]
 
   /// No files unless some are named.
-  public init(
+  package init(
     sources: [String] = [], phrases: [ProjectScan.Localised] = [], texts: [ProjectScan.Localised] = []
   ) {
     self.sources = sources
@@ -19,15 +19,15 @@ public struct AppIntentFiles: Hashable, Sendable {
   }
 
   /// Whether there is nothing of App Intents.
-  public var isEmpty: Bool { sources.isEmpty }
+  package var isEmpty: Bool { sources.isEmpty }
 
   /// Whether a Swift file may declare something of App Intents.
-  public static func mayDeclare(_ path: String) -> Bool {
+  package static func mayDeclare(_ path: String) -> Bool {
     path.hasSuffix(".swift") && (try? FileReader.bytes(of: path)).map(AppIntentReader.concerns) ?? false
   }
 
   /// Whether the sources declare neither an intent nor a shortcut.
-  public var declaresNothing: Bool {
+  package var declaresNothing: Bool {
     sources.allSatisfy { path in
       guard let bytes = try? FileReader.bytes(of: path), AppIntentReader.concerns(bytes) else { return true }
       return AppIntentReader.outline(of: [(path, bytes)]).isEmpty
@@ -35,16 +35,16 @@ public struct AppIntentFiles: Hashable, Sendable {
   }
 
   /// What the files hold.
-  public struct Contents: Hashable, Sendable {
+  package struct Contents: Hashable, Sendable {
     /// What is declared.
-    public var outline: AppIntentOutline
+    package var outline: AppIntentOutline
     /// Phrases in other languages.
-    public var phrases: TextTranslations
+    package var phrases: TextTranslations
     /// Titles and dialogs in other languages.
-    public var texts: TextTranslations
+    package var texts: TextTranslations
 
     /// What is declared, in one language.
-    public init(
+    package init(
       outline: AppIntentOutline, phrases: TextTranslations = TextTranslations(),
       texts: TextTranslations = TextTranslations()
     ) {
@@ -55,7 +55,7 @@ public struct AppIntentFiles: Hashable, Sendable {
   }
 
   /// Reads the files. What can't be read is reported, and the rest is read.
-  public func read(diagnostics: inout [Diagnostic]) -> Contents {
+  package func read(diagnostics: inout [Diagnostic]) -> Contents {
     var read: [(path: String, bytes: [UInt8])] = []
     for path in sources {
       do throws(Diagnostic) {

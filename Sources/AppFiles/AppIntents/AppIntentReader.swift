@@ -3,7 +3,7 @@ import SimDiagnostics
 /// Reads App Intents from Swift sources, literally: by the one lexer, without a compiler, and without running anything.
 ///
 /// What isn't written out (a title that a function makes) is reported and left out; nothing is guessed.
-public struct AppIntentReader {
+package struct AppIntentReader {
   /// The protocols that make a type an intent.
   static let intentProtocols: Set = [
     "AppIntent", "SystemIntent", "OpenIntent", "DeleteIntent", "SetValueIntent", "ShowInAppSearchResultsIntent",
@@ -55,7 +55,7 @@ public struct AppIntentReader {
   /// Reads sources.
   ///
   /// - Parameter sources: path and bytes of each; nothing is too broken to be read.
-  public static func outline(of sources: [(path: String, bytes: [UInt8])]) -> AppIntentOutline {
+  package static func outline(of sources: [(path: String, bytes: [UInt8])]) -> AppIntentOutline {
     var reader = AppIntentReader()
     for file in sources {
       let source = SwiftSource(file.bytes, file: file.path)

@@ -2,7 +2,7 @@
 ///
 /// What they don't tell is left open as Xcode leaves it open (`<#Type#>`), so that nothing is built of it before its author has
 /// filled it in.
-public struct ModuleSkeleton: Hashable, Sendable {
+package struct ModuleSkeleton: Hashable, Sendable {
   /// What is handed to a function.
   struct Input: Hashable {
     var label: String?
@@ -48,7 +48,7 @@ public struct ModuleSkeleton: Hashable, Sendable {
   }
 
   /// The module that has them; nil where nobody knows.
-  public let module: String?
+  package let module: String?
   private let stubs: [Stub]
   private let functions: [Member]
 
@@ -56,7 +56,7 @@ public struct ModuleSkeleton: Hashable, Sendable {
   ///   - module: the module that isn't here; nil where nobody knows which one it is.
   ///   - names: what is missed of it.
   ///   - sources: path and bytes of the files that use it.
-  public init(module: String?, names: [String], sources: [(path: String, bytes: [UInt8])]) {
+  package init(module: String?, names: [String], sources: [(path: String, bytes: [UInt8])]) {
     self.module = module
     var reader = SkeletonReader(names)
     // What is learnt of a variable in one file may be used in another.
@@ -66,13 +66,13 @@ public struct ModuleSkeleton: Hashable, Sendable {
   }
 
   /// Whether nothing could be found out.
-  public var isEmpty: Bool { stubs.isEmpty && functions.isEmpty }
+  package var isEmpty: Bool { stubs.isEmpty && functions.isEmpty }
 
   /// What the file may be called.
-  public var fileName: String { module.map { "\($0)+Here.swift" } ?? "Here.swift" }
+  package var fileName: String { module.map { "\($0)+Here.swift" } ?? "Here.swift" }
 
   /// The file itself.
-  public var text: String {
+  package var text: String {
     var parts = functions.map { declaration($0) + "\n" } + stubs.map(declaration)
     if let module { parts = ["#if !canImport(\(module))\n"] + parts + ["#endif\n"] }
     return parts.joined(separator: "\n")

@@ -1,18 +1,18 @@
-public import SimDiagnostics
+package import SimDiagnostics
 
 extension AppIntentOutline {
   /// What an intent's `perform()` does, as far as its words tell.
-  public struct Performance: Hashable, Sendable {
+  package struct Performance: Hashable, Sendable {
     /// What it says it gives: `IntentResult`, `ProvidesDialog`; empty where that isn't written as `some …`.
-    public var results: [String] = []
+    package var results: [String] = []
     /// What happens in it, in its order; what a function of the intent's own does stands where it is called.
-    public var steps: [Step] = []
+    package var steps: [Step] = []
     /// What is handed to a `dialog:`.
-    public var dialogs: [Dialog] = []
+    package var dialogs: [Dialog] = []
   }
 
   /// A piece of a function, as far as one must know to follow it.
-  public indirect enum Step: Hashable, Sendable {
+  package indirect enum Step: Hashable, Sendable {
     case call(Call)
     /// `Store.shared.isOpen = true`
     case assignment(Call)
@@ -30,9 +30,9 @@ extension AppIntentOutline {
   }
 
   /// A call, or something that gets a value.
-  public struct Call: Hashable, Sendable {
+  package struct Call: Hashable, Sendable {
     /// What its first name stands for.
-    public enum Root: Hashable, Sendable {
+    package enum Root: Hashable, Sendable {
       /// A `var` of the function: what is done to it stays there.
       case variable
       /// An object that the function has made.
@@ -41,25 +41,25 @@ extension AppIntentOutline {
     }
 
     /// `["Store", "shared", "save"]`; what has no name, as a literal, is "".
-    public var path: [String]
+    package var path: [String]
     /// What its first name stands for.
-    public var root: Root
+    package var root: Root
     /// Whether `try` or `await` stands before it.
-    public var isTried: Bool
+    package var isTried: Bool
     /// Whether what comes of it goes somewhere.
-    public var isUsed: Bool
+    package var isUsed: Bool
     /// Where its last name stands.
-    public var place: TextPlace
+    package var place: TextPlace
 
     /// `save`
-    public var name: String { path.last ?? "" }
+    package var name: String { path.last ?? "" }
   }
 
   /// What Siri says in the end.
-  public struct Dialog: Hashable, Sendable {
+  package struct Dialog: Hashable, Sendable {
     /// Where it begins.
-    public var place: TextPlace
+    package var place: TextPlace
     /// What is put into it: `["account", "balance"]` of `"You have \(account.balance)"`, through the function's own names.
-    public var values: [[String]]
+    package var values: [[String]]
   }
 }

@@ -1,12 +1,12 @@
 /// What the macros of App Intents' schemas (`@AppIntent(schema: .books.openBook)`) add to a source: that a type is an intent, an
 /// entity or an enumeration, what it is called, and the wrappers of its properties. Nothing is added that stands there.
-public struct SchemaMacros {
+package struct SchemaMacros {
   /// Bytes of the source, and what stands in their place.
-  public struct Edit: Hashable, Sendable {
+  package struct Edit: Hashable, Sendable {
     /// Empty where something is added.
-    public var range: Range<Int>
+    package var range: Range<Int>
     /// The macro itself becomes spaces, so that nothing moves before what is added.
-    public var replacement: [UInt8]
+    package var replacement: [UInt8]
   }
 
   /// What a macro is for.
@@ -47,7 +47,7 @@ public struct SchemaMacros {
   }
 
   /// Finds what they add to a source.
-  public static func edits(of bytes: [UInt8]) -> [Edit] {
+  package static func edits(of bytes: [UInt8]) -> [Edit] {
     guard bytes.firstRange(of: Array("(schema:".utf8)) != nil else { return [] }
     let source = SwiftSource(bytes, file: "")
     return SwiftDeclarationReader.types(of: source).flatMap { type -> [Edit] in

@@ -1,33 +1,33 @@
-public import SimDiagnostics
+package import SimDiagnostics
 
 /// Translations of texts, from files of strings and catalogues of strings: of each key one text a language, or a set of phrases.
-public struct TextTranslations: Hashable, Sendable {
+package struct TextTranslations: Hashable, Sendable {
   /// A translated text with its place.
-  public struct Entry: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     /// In its language.
-    public var text: String
+    package var text: String
     /// Its place in the file.
-    public var place: TextPlace
+    package var place: TextPlace
   }
 
   /// By language and key, the first one first.
-  public private(set) var entries: [String: [String: [Entry]]] = [:]
+  package private(set) var entries: [String: [String: [Entry]]] = [:]
   /// The language of the keys, where a catalogue says it.
-  public private(set) var sourceLanguage: String?
+  package private(set) var sourceLanguage: String?
 
   /// No translations.
-  public init() {}
+  package init() {}
 
   /// The languages in which there is something.
-  public var languages: [String] { entries.keys.sorted() }
+  package var languages: [String] { entries.keys.sorted() }
 
   /// What a key is in a language, of a set all.
-  public func texts(_ key: String, in language: String) -> [Entry] { entries[language]?[key] ?? [] }
+  package func texts(_ key: String, in language: String) -> [Entry] { entries[language]?[key] ?? [] }
 
   /// Adds the texts of a file. What can't be read is reported, and the rest is read; what was read before holds.
   ///
   /// - Parameter locale: the language of a `.strings` file; a catalogue has all of them in it.
-  public mutating func read(_ path: String, locale: String, diagnostics: inout [Diagnostic]) {
+  package mutating func read(_ path: String, locale: String, diagnostics: inout [Diagnostic]) {
     let table = StringsTable(path)
     // Of a key that stands twice the last one counts, here as there.
     diagnostics += table.faults.filter { if case .repeatedPair = $0.kind { false } else { true } }.diagnostics

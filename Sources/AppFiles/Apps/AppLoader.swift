@@ -1,45 +1,45 @@
-public import SimCatalog
-public import SimDiagnostics
-public import SimLexicon
-public import SimText
+package import SimCatalog
+package import SimDiagnostics
+package import SimLexicon
+package import SimText
 
 /// An app that was found, with its files as they were read.
-public struct LoadedApp: Sendable {
+package struct LoadedApp: Sendable {
   /// The app as its folder describes it.
-  public var app: InstalledApp
+  package var app: InstalledApp
   /// The app's Info.plist; nil where only the extension's was found.
-  @Boxed public var infoPlist: BundleOutline? = nil
+  @Boxed package var infoPlist: BundleOutline? = nil
   /// The Info.plist of each Intents extension.
-  public var extensionPlists: [BundleOutline]
+  package var extensionPlists: [BundleOutline]
   /// The Info.plist of the Intents UI extension, when there is one.
-  @Boxed public var interfacePlist: BundleOutline? = nil
+  @Boxed package var interfacePlist: BundleOutline? = nil
   /// Every AppIntentVocabulary.plist that belongs to it; of several for one locale the first one is read.
-  public var vocabularies: [VocabularyOutline] = []
+  package var vocabularies: [VocabularyOutline] = []
   /// Its InfoPlist.strings files, and the languages of its InfoPlist.xcstrings.
-  public var strings: [StringsOutline] = []
+  package var strings: [StringsOutline] = []
   /// What it has Siri say, by language; of several files for one language the first one holds.
-  public var lineFiles: [ProjectScan.Localised] = []
+  package var lineFiles: [ProjectScan.Localised] = []
   /// CFBundleDevelopmentRegion, which `Base.lproj` and files outside of any `.lproj` are written in.
-  public var developmentRegion = usualRegion
+  package var developmentRegion = usualRegion
   /// The development language of a project that says none, as Xcode has it.
-  public static let usualRegion = "en"
+  package static let usualRegion = "en"
   /// Whether the display name is written in a file, be it the project's; else it was guessed from the folder's name.
-  public var isNameWritten = true
+  package var isNameWritten = true
   /// Whether the bundle identifier is; else it was made from the app's name.
-  public var isIdentifierWritten = true
+  package var isIdentifierWritten = true
   /// Whether the project's build settings bring an NSSiriUsageDescription.
-  public var hasUsageInBuildSettings = false
+  package var hasUsageInBuildSettings = false
   /// The systems that each extension is for, by the path of its Info.plist.
-  public var systems: [String: Set<AppleSystem>] = [:]
+  package var systems: [String: Set<AppleSystem>] = [:]
   /// The folder outside of which nothing is the app's.
-  public var root = ""
+  package var root = ""
   /// The places of its App Intents.
-  public var appIntents = AppIntentFiles()
+  package var appIntents = AppIntentFiles()
 }
 
 extension LoadedApp {
   /// Its property lists: its own, those of its extensions, that of its Intents UI extension.
-  public var bundles: [BundleOutline] {
+  package var bundles: [BundleOutline] {
     [infoPlist].compactMap { $0 } + extensionPlists + [interfacePlist].compactMap { $0 }
   }
 
@@ -51,19 +51,19 @@ extension LoadedApp {
   }
 
   /// The paths of its files of lines by locale; the key "" is the one outside of any `.lproj`.
-  public var linePaths: [String: String] {
+  package var linePaths: [String: String] {
     Dictionary(lineFiles.map { ($0.locale, $0.path) }) { first, _ in first }
   }
 }
 
 /// Reads an app's Info.plist files and vocabularies: `Vocabulary/Apps/<App>`, or a folder of an Xcode project.
-public enum AppLoader {
+package enum AppLoader {
   /// Finds every app with an Intents extension below a folder.
   ///
   /// What is malformed is reported and left out; the rest is read.
   ///
   /// - Parameter catalog: the intents that the files may name.
-  public static func load(
+  package static func load(
     _ folder: String, catalog: Catalog = .siriKit, diagnostics: inout [Diagnostic]
   ) -> [LoadedApp] {
     guard FileReader.isFolder(folder) else {
@@ -78,7 +78,7 @@ public enum AppLoader {
   /// The apps of a folder that was searched, and all that is wrong in their files.
   ///
   /// - Parameter catalog: the intents that the files may name.
-  public static func load(
+  package static func load(
     _ scan: ProjectScan, of folder: String, catalog: Catalog = .siriKit
   ) -> (apps: [LoadedApp], problems: [Diagnostic]) {
     var problems = [scan.warning(of: folder)].compactMap { $0 }

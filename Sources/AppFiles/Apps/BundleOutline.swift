@@ -1,12 +1,12 @@
-public import SimCatalog
-public import SimDiagnostics
+package import SimCatalog
+package import SimDiagnostics
 import SimLexicon
 import SimText
 
 /// An Info.plist as far as Siri reads it, with the place of everything.
-public struct BundleOutline: Sendable {
+package struct BundleOutline: Sendable {
   /// What the bundle is.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     case app
     /// com.apple.intents-service
     case intents
@@ -17,59 +17,59 @@ public struct BundleOutline: Sendable {
   }
 
   /// The contents of `NSExtension`.
-  public struct ExtensionPart: Sendable {
+  package struct ExtensionPart: Sendable {
     /// The extension point's identifier.
-    public var point: PlacedText?
+    package var point: PlacedText?
     /// NSExtensionPrincipalClass, the class that is made first.
-    public var principalClass: PlacedText?
+    package var principalClass: PlacedText?
     /// NSExtensionMainStoryboard, which an Intents UI extension may have instead of a class.
-    public var storyboard: PlacedText?
+    package var storyboard: PlacedText?
     /// Nil where there is no `IntentsSupported`.
-    public var supported: [PlacedText]?
+    package var supported: [PlacedText]?
     /// The intents that a locked device doesn't run.
-    public var restricted: [PlacedText]
+    package var restricted: [PlacedText]
     /// The extension point of Siri's that is meant, be it misspelt; nil for an extension that is none of hers.
-    public var meant: ExtensionPoint?
+    package var meant: ExtensionPoint?
     fileprivate let origin: Origin
 
     /// Where the part begins.
-    public var place: FilePlace { origin.place }
+    package var place: FilePlace { origin.place }
   }
 
   /// A name that people may call the app by.
-  public struct OtherName: Sendable {
+  package struct OtherName: Sendable {
     /// The name.
-    public var name: PlacedText?
+    package var name: PlacedText?
     /// How it is said.
-    public var hint: PlacedText?
+    package var hint: PlacedText?
   }
 
   /// The Info.plist.
-  public let file: String
+  package let file: String
   /// What the bundle is, as far as the list says it.
-  public private(set) var kind = Kind.other
+  package private(set) var kind = Kind.other
   /// The bundle's identifier.
-  public private(set) var identifier: PlacedText?
+  package private(set) var identifier: PlacedText?
   /// CFBundleDisplayName.
-  public private(set) var displayName: PlacedText?
+  package private(set) var displayName: PlacedText?
   /// CFBundleName.
-  public private(set) var bundleName: PlacedText?
+  package private(set) var bundleName: PlacedText?
   /// CFBundleSpokenName.
-  public private(set) var spokenName: PlacedText?
+  package private(set) var spokenName: PlacedText?
   /// INAlternativeAppNames, in their order.
-  public private(set) var alternativeNames: [OtherName] = []
+  package private(set) var alternativeNames: [OtherName] = []
   /// CFBundlePackageType: `APPL` for an app.
-  public private(set) var packageType: PlacedText?
+  package private(set) var packageType: PlacedText?
   /// NSSiriUsageDescription: why the app wants Siri.
-  public private(set) var usage: PlacedText?
+  package private(set) var usage: PlacedText?
   /// What NSExtension says; nil where there is none.
-  public private(set) var part: ExtensionPart?
+  package private(set) var part: ExtensionPart?
   /// INIntentsSupported: those that the app handles itself.
-  public private(set) var handledInApp: [PlacedText] = []
+  package private(set) var handledInApp: [PlacedText] = []
   /// Keys that belong into a vocabulary, wherever they are.
-  public private(set) var vocabularyKeys: [PlacedText] = []
+  package private(set) var vocabularyKeys: [PlacedText] = []
   /// What is wrong in the file.
-  public private(set) var faults: [FileFault] = []
+  package private(set) var faults: [FileFault] = []
   /// CFBundleDevelopmentRegion, where it is no variable.
   private(set) var developmentRegion: String?
   /// NSUserActivityTypes.
@@ -83,7 +83,7 @@ public struct BundleOutline: Sendable {
   private let origin: Origin
 
   /// Where the list begins.
-  public var place: FilePlace { origin.place }
+  package var place: FilePlace { origin.place }
 
   /// What stands for the list of an app that has none.
   init(standingInFor folder: String) {
@@ -96,7 +96,7 @@ public struct BundleOutline: Sendable {
   /// Reads a list that has been parsed.
   ///
   /// - Parameter catalog: the intents that it may name.
-  public init(_ document: PlistDocument, catalog: Catalog) {
+  package init(_ document: PlistDocument, catalog: Catalog) {
     file = document.file
     root = document.root
     var walk = PlistWalk(document)
@@ -162,7 +162,7 @@ public struct BundleOutline: Sendable {
   }
 
   /// So many of an app's other names Siri takes.
-  public static let mostNames = 3
+  package static let mostNames = 3
 
   private mutating func readNames(_ root: PlistWalk.Pairs, _ walk: inout PlistWalk) {
     let (list, nameKey, hintKey) = (

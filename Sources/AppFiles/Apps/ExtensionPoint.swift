@@ -1,7 +1,7 @@
 import SimDiagnostics
 
 /// The extension points at which Siri looks for an app's extensions.
-public enum ExtensionPoint: String, Hashable, Sendable, CaseIterable {
+package enum ExtensionPoint: String, Hashable, Sendable, CaseIterable {
   case intents = "com.apple.intents-service"
   case intentsUI = "com.apple.intents-ui-service"
 
@@ -11,7 +11,7 @@ public enum ExtensionPoint: String, Hashable, Sendable, CaseIterable {
   ///   - written: nil where there is none.
   ///   - listsIntents: whether the extension has `IntentsSupported`. Extensions at other points of the system's have it, too:
   ///     one that shares to people lists the intents by which they are suggested.
-  public init?(meantBy written: String?, listsIntents: Bool) {
+  package init?(meantBy written: String?, listsIntents: Bool) {
     if let written, let point = Self(rawValue: written) {
       self = point
     } else if let near = written.flatMap({ nearestName(to: $0, among: Self.allCases.map(\.rawValue)) }) {

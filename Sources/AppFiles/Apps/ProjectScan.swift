@@ -1,42 +1,42 @@
-public import SimDiagnostics
+package import SimDiagnostics
 
 /// The files of interest below a folder, as they lie in an Xcode project or in `Vocabulary/Apps`.
-public struct ProjectScan: Sendable {
+package struct ProjectScan: Sendable {
   /// A file inside an `.lproj`, or beside one.
-  public struct Localised: Hashable, Sendable {
+  package struct Localised: Hashable, Sendable {
     /// The file's path, as the folder was named.
-    public var path: String
+    package var path: String
     /// The folder that holds the `.lproj`, or the file itself.
-    public var folder: String
+    package var folder: String
     /// `en`, `zh-Hans`, `Base`; "" outside of any `.lproj`.
-    public var locale: String
+    package var locale: String
   }
 
   /// The paths of the Info.plists.
-  public private(set) var infoPlists: [String] = []
+  package private(set) var infoPlists: [String] = []
   /// The AppIntentVocabulary.plists by their languages.
-  public private(set) var vocabularies: [Localised] = []
+  package private(set) var vocabularies: [Localised] = []
   /// The InfoPlist.strings by their languages, and the InfoPlist.xcstrings, which have all of them.
-  public private(set) var strings: [Localised] = []
+  package private(set) var strings: [Localised] = []
   /// What apps have Siri say, by its languages: `Siri.lines`.
-  public private(set) var lines: [Localised] = []
+  package private(set) var lines: [Localised] = []
   /// The `.intentdefinition` files, by the `.lproj` in which they lie.
-  public private(set) var definitions: [Localised] = []
+  package private(set) var definitions: [Localised] = []
   /// The files in which texts of App Intents and phrases of App Shortcuts are translated: `AppShortcuts` and `Localizable`, as
   /// `.strings` and `.xcstrings`.
-  public private(set) var translations: [Localised] = []
+  package private(set) var translations: [Localised] = []
   /// The transcripts.
-  public private(set) var talks: [String] = []
+  package private(set) var talks: [String] = []
   /// The Swift files, but for the manifests of packages.
-  public private(set) var sources: [String] = []
+  package private(set) var sources: [String] = []
   /// The `.lproj` folders themselves, each with its language.
-  public private(set) var languages: [Localised] = []
+  package private(set) var languages: [Localised] = []
   /// The `.xcodeproj` folders.
-  public private(set) var projects: [String] = []
+  package private(set) var projects: [String] = []
   /// Folders that are the root of a project or of a checkout.
   private(set) var roots: Set<String> = []
   /// Why the search was cut short: of what there is more than a project has; nil where all was seen.
-  public private(set) var cut: String?
+  package private(set) var cut: String?
 
   /// So much a project has at most. Whoever points at a home folder, or at one in which everybody's copies lie, is told so instead
   /// of waiting.
@@ -69,7 +69,7 @@ public struct ProjectScan: Sendable {
   private static let rootExtensions = [".xcodeproj", ".xcworkspace"]
 
   /// Whether a folder is the root of a project or of a checkout: what lies beside it is another's.
-  public static func isRoot(_ folder: String) -> Bool {
+  package static func isRoot(_ folder: String) -> Bool {
     FileReader.exists(folder + "/.git") || FileReader.entries(of: folder).contains(where: marksRoot)
   }
 
@@ -78,12 +78,12 @@ public struct ProjectScan: Sendable {
   }
 
   /// The innermost root in which a folder lies; nil where nothing marks one.
-  public func root(of folder: String) -> String? {
+  package func root(of folder: String) -> String? {
     roots.filter { FilePath.contains($0, folder) }.max { $0.utf8.count < $1.utf8.count }
   }
 
   /// Searches a folder, without what a build leaves behind.
-  public init(_ root: String) {
+  package init(_ root: String) {
     var root = root
     while root.count > 1, root.hasSuffix("/") { root.removeLast() }
     isProduct = Self.products.contains(where: root.hasSuffix)
@@ -143,20 +143,20 @@ public struct ProjectScan: Sendable {
 }
 
 /// Names of languages and locales.
-public enum LocaleName {
+package enum LocaleName {
   private static let old = [
     "English": "en", "German": "de", "French": "fr", "Spanish": "es", "Italian": "it", "Japanese": "ja", "Dutch": "nl",
   ]
 
   /// `zh_CN` and `English` as they are written today.
-  public static func normalised(_ name: String) -> String {
+  package static func normalised(_ name: String) -> String {
     old[name] ?? String(name.map { $0 == "_" ? "-" : $0 })
   }
 }
 
 extension ProjectScan {
   /// The report where not all of a folder was seen; nil where it was.
-  public func warning(of folder: String) -> Diagnostic? {
+  package func warning(of folder: String) -> Diagnostic? {
     cut.map { reason in
       Diagnostic(
         .warning,

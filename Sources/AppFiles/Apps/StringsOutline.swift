@@ -1,15 +1,15 @@
 /// An InfoPlist.strings file, or what an InfoPlist.xcstrings has of one language.
-public struct StringsOutline: Sendable {
+package struct StringsOutline: Sendable {
   /// The file as it was named.
-  public let file: String
+  package let file: String
   /// `en`, `zh-Hans`; that of the development region for a file in `Base.lproj`, "" outside of any `.lproj`.
-  public let locale: String
+  package let locale: String
   /// What is wrong in the file.
-  public private(set) var faults: [FileFault] = []
+  package private(set) var faults: [FileFault] = []
   private let texts: [String: PlacedText]
 
   /// Reads a file: of a catalogue (`.xcstrings`) each of its languages.
-  public static func all(of path: String, locale: String) -> [StringsOutline] {
+  package static func all(of path: String, locale: String) -> [StringsOutline] {
     let table = StringsTable(path)
     var outlines = Dictionary(grouping: table.entries) { $0.language.map(LocaleName.normalised) ?? locale }
       .sorted { $0.key < $1.key }.map { StringsOutline(file: path, locale: $0, $1) }
@@ -32,5 +32,5 @@ public struct StringsOutline: Sendable {
   subscript(key: String) -> String? { texts[key]?.text }
 
   /// The text of a key, with its place.
-  public func value(_ key: String) -> PlacedText? { texts[key] }
+  package func value(_ key: String) -> PlacedText? { texts[key] }
 }

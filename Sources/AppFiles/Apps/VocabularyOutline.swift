@@ -1,80 +1,80 @@
-public import SimCatalog
-public import SimDiagnostics
+package import SimCatalog
+package import SimDiagnostics
 import SimLexicon
 import SimText
 
 /// An AppIntentVocabulary.plist with the place of everything in it.
-public struct VocabularyOutline: Sendable {
+package struct VocabularyOutline: Sendable {
   /// A list of terms for some parameters.
-  public struct Terms: Sendable {
+  package struct Terms: Sendable {
     /// `INRequestRideIntent.rideOptionName`, as they are written.
-    public var names: [PlacedText]
+    package var names: [PlacedText]
     /// The terms in their order.
-    public var items: [Item]
+    package var items: [Item]
     fileprivate let origin: Origin
 
     /// Where the terms begin.
-    public var place: FilePlace { origin.place }
+    package var place: FilePlace { origin.place }
   }
 
   /// A term with its synonyms.
-  public struct Item: Sendable {
+  package struct Item: Sendable {
     /// Nil where it is missing.
-    public var identifier: PlacedText?
+    package var identifier: PlacedText?
     /// In the order of the file; the first is the one that Siri shows.
-    public var synonyms: [Synonym]
+    package var synonyms: [Synonym]
     fileprivate let origin: Origin
 
     /// The place of the term.
-    public var place: FilePlace { origin.place }
+    package var place: FilePlace { origin.place }
   }
 
   /// A way to say a term.
-  public struct Synonym: Sendable {
+  package struct Synonym: Sendable {
     /// The words.
-    public var phrase: PlacedText?
+    package var phrase: PlacedText?
     /// How they sound.
-    public var pronunciation: PlacedText?
+    package var pronunciation: PlacedText?
     /// Sentences with them.
-    public var examples: [PlacedText]
+    package var examples: [PlacedText]
     /// Whether something of the words can be said.
     fileprivate let isSayable: Bool
     fileprivate let origin: Origin
   }
 
   /// The example phrases of one intent.
-  public struct Phrases: Sendable {
+  package struct Phrases: Sendable {
     /// The intent that they are for.
-    public var intent: PlacedText?
+    package var intent: PlacedText?
     /// In the order of the file.
-    public var examples: [PlacedText]
+    package var examples: [PlacedText]
     fileprivate let origin: Origin
 
     /// Where the examples begin.
-    public var place: FilePlace { origin.place }
+    package var place: FilePlace { origin.place }
   }
 
   /// The file as it was named.
-  public let file: String
+  package let file: String
   /// `en`, `zh-Hans`; that of the development region for a file in `Base.lproj`, "" outside of any `.lproj`.
-  public let locale: String
+  package let locale: String
   /// ParameterVocabularies, in their order.
-  public private(set) var terms: [Terms] = []
+  package private(set) var terms: [Terms] = []
   /// IntentPhrases, in their order.
-  public private(set) var phrases: [Phrases] = []
+  package private(set) var phrases: [Phrases] = []
   /// What is wrong in the file.
-  public private(set) var faults: [FileFault] = []
+  package private(set) var faults: [FileFault] = []
   /// Whether the file could be read.
   let isRead: Bool
   private let origin: Origin
 
   /// The place of the root, for what the file lacks.
-  public var place: FilePlace { origin.place }
+  package var place: FilePlace { origin.place }
 
   /// Reads a file; of one that can't be read there is nothing but its fault.
   ///
   /// - Parameter catalog: the intents that it may name.
-  public init(_ path: String, locale: String, catalog: Catalog) {
+  package init(_ path: String, locale: String, catalog: Catalog) {
     let (document, faults) = PlistReader.list(path)
     if let document {
       self.init(document, locale: locale, catalog: catalog)
@@ -94,7 +94,7 @@ public struct VocabularyOutline: Sendable {
   /// Reads a list that has been parsed.
   ///
   /// - Parameter catalog: the intents that it may name.
-  public init(_ document: PlistDocument, locale: String, catalog: Catalog) {
+  package init(_ document: PlistDocument, locale: String, catalog: Catalog) {
     var walk = PlistWalk(document)
     file = document.file
     self.locale = locale
@@ -108,7 +108,7 @@ public struct VocabularyOutline: Sendable {
   }
 
   /// The parameters that take terms. iOS 10: ride options and workout names. iOS 14: the fields of a media search.
-  public static let parameters = [
+  package static let parameters = [
     "INRequestRideIntent.rideOptionName", "INStartWorkoutIntent.workoutName", "INPauseWorkoutIntent.workoutName",
     "INResumeWorkoutIntent.workoutName", "INEndWorkoutIntent.workoutName", "INCancelWorkoutIntent.workoutName",
     "INPlayMediaIntent.playlistTitle", "INPlayMediaIntent.musicArtistName", "INPlayMediaIntent.audiobookTitle",
@@ -190,15 +190,15 @@ extension VocabularyOutline.Phrases {
 
 extension VocabularyOutline {
   /// Every item with the list that contains it.
-  public var items: [(terms: Terms, item: Item)] { terms.flatMap { list in list.items.map { (list, $0) } } }
+  package var items: [(terms: Terms, item: Item)] { terms.flatMap { list in list.items.map { (list, $0) } } }
 
   /// Every example of an intent, with the intent.
-  public var examples: [(intent: PlacedText?, example: PlacedText)] {
+  package var examples: [(intent: PlacedText?, example: PlacedText)] {
     phrases.flatMap { phrase in phrase.examples.map { (phrase.intent, $0) } }
   }
 
   /// Every sentence that people are shown: the examples of intents and of terms.
-  public var sentences: [PlacedText] {
+  package var sentences: [PlacedText] {
     examples.map(\.example) + items.flatMap { $0.item.synonyms.flatMap(\.examples) }
   }
 

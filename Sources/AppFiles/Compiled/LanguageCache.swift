@@ -16,7 +16,7 @@ import SimUtterances
 ///
 /// What is kept there can always be made again: where it can't be read it is, and where it can't be written nothing is lost but
 /// the time to make it.
-public struct LanguageCache: Sendable {
+package struct LanguageCache: Sendable {
   let folder: String
   private static let mostFiles = 16
   /// Notes are small, and there is one for each place in which a vocabulary lies.
@@ -25,13 +25,13 @@ public struct LanguageCache: Sendable {
   private static let longestWork = 3_600
 
   /// The variable that names a folder of compiled languages, or with `none` that there is to be none.
-  public static let variable = "SIRISIM_LANGUAGE_CACHE"
+  package static let variable = "SIRISIM_LANGUAGE_CACHE"
 
   /// - Parameter folder: where the files lie; it is made when the first one is written.
-  public init(folder: String) { self.folder = folder }
+  package init(folder: String) { self.folder = folder }
 
   /// The cache of the user whose environment this is; nil when it names no place, or says that there is to be none.
-  public init?(environment: [String: String]) {
+  package init?(environment: [String: String]) {
     // A path that isn't whole is to be ignored, as with XDG_CACHE_HOME.
     if let named = environment[Self.variable], named == "none" || named.hasPrefix("/") {
       if named == "none" { return nil }

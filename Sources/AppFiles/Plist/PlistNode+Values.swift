@@ -1,13 +1,13 @@
 /// What a value holds, without a word about what it should: nil or nothing where it is something else.
 extension PlistNode {
   /// The value of a key of a dictionary; the last one where there are several.
-  public subscript(key: String) -> PlistNode? { pairs.last { $0.key == key }?.value }
+  package subscript(key: String) -> PlistNode? { pairs.last { $0.key == key }?.value }
 
   /// The entries of a dictionary.
-  public var pairs: [Entry] { if case .dictionary(let entries) = value { entries } else { [] } }
+  package var pairs: [Entry] { if case .dictionary(let entries) = value { entries } else { [] } }
 
   /// A text; a number or a Boolean as Xcode would write it.
-  public var plainText: String? {
+  package var plainText: String? {
     switch value {
     case .string(let text): text
     case .integer(let number): String(number)
@@ -18,7 +18,7 @@ extension PlistNode {
   }
 
   /// The texts of a list; a single text counts as a list of one.
-  public var plainTexts: [String] {
+  package var plainTexts: [String] {
     if case .array(let nodes) = value { return nodes.compactMap(\.plainText) }
     return plainText.map { [$0] } ?? []
   }

@@ -1,9 +1,9 @@
-public import SimDiagnostics
+package import SimDiagnostics
 
 /// A value of a property list, with its place.
-public struct PlistNode: Hashable, Sendable {
+package struct PlistNode: Hashable, Sendable {
   /// What a property list can hold.
-  public indirect enum Value: Hashable, Sendable {
+  package indirect enum Value: Hashable, Sendable {
     case dictionary([Entry])
     case array([PlistNode])
     case string(String)
@@ -15,16 +15,16 @@ public struct PlistNode: Hashable, Sendable {
   }
 
   /// A key of a dictionary and its value.
-  public struct Entry: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     /// The key, as it is read.
-    public var key: String
+    package var key: String
     /// Where the key begins, in bytes of the file.
-    public var keyOffset: Int
+    package var keyOffset: Int
     /// The key's value.
-    public var value: PlistNode
+    package var value: PlistNode
 
     /// A key with its value; the offset is -1 where neither is in a file.
-    public init(key: String, keyOffset: Int, value: PlistNode) {
+    package init(key: String, keyOffset: Int, value: PlistNode) {
       self.key = key
       self.keyOffset = keyOffset
       self.value = value
@@ -32,18 +32,18 @@ public struct PlistNode: Hashable, Sendable {
   }
 
   /// The value itself.
-  public var value: Value
+  package var value: Value
   /// The byte at which it begins; -1 where the list is binary.
-  public var offset: Int
+  package var offset: Int
 
   /// A value at a byte offset; -1 where it isn't in a file.
-  public init(value: Value, offset: Int) {
+  package init(value: Value, offset: Int) {
     self.value = value
     self.offset = offset
   }
 
   /// What it is, for a message.
-  public var kindName: String {
+  package var kindName: String {
     switch value {
     case .dictionary: "a dictionary"
     case .array: "an array"
@@ -56,11 +56,11 @@ public struct PlistNode: Hashable, Sendable {
 }
 
 /// A property list that has been read, with what is needed to find places.
-public struct PlistDocument: Sendable {
+package struct PlistDocument: Sendable {
   /// What the list holds as a whole.
-  public var root: PlistNode
+  package var root: PlistNode
   /// What reading it had to say.
-  public internal(set) var faults: [FileFault] = []
+  package internal(set) var faults: [FileFault] = []
   let text: PlistText
 
   init(root: PlistNode, file: String, bytes: [UInt8]) {
@@ -69,8 +69,8 @@ public struct PlistDocument: Sendable {
   }
 
   /// The file as it was named.
-  public var file: String { text.file }
+  package var file: String { text.file }
 
   /// The place of an offset.
-  public func place(_ offset: Int) -> TextPlace { text.place(of: offset) }
+  package func place(_ offset: Int) -> TextPlace { text.place(of: offset) }
 }

@@ -1,12 +1,12 @@
-public import SimDiagnostics
+package import SimDiagnostics
 
 /// Reads property lists in XML, in the binary form, and in the old notation of Xcode's projects.
-public enum PlistReader {
+package enum PlistReader {
   /// Lists written by hand are small; names by the million belong into a text file of one name a line.
   private static let sizeLimit = 64 * 1024 * 1024
 
   /// Reads a file; nil when nothing in it can be read.
-  public static func read(_ path: String, diagnostics: inout [Diagnostic]) -> PlistDocument? {
+  package static func read(_ path: String, diagnostics: inout [Diagnostic]) -> PlistDocument? {
     do {
       return read(try FileReader.bytes(of: path), file: path, diagnostics: &diagnostics)
     } catch {
@@ -16,7 +16,7 @@ public enum PlistReader {
   }
 
   /// Reads a file of an app's or a user's: what is wrong with it goes with the list, or is returned alone where nothing can be read.
-  public static func list(_ path: String) -> (document: PlistDocument?, faults: [FileFault]) {
+  package static func list(_ path: String) -> (document: PlistDocument?, faults: [FileFault]) {
     do throws(Diagnostic) {
       return list(try FileReader.bytes(of: path), file: path)
     } catch {
@@ -25,7 +25,7 @@ public enum PlistReader {
   }
 
   /// Reads the bytes of such a file.
-  public static func list(_ bytes: [UInt8], file path: String) -> (document: PlistDocument?, faults: [FileFault]) {
+  package static func list(_ bytes: [UInt8], file path: String) -> (document: PlistDocument?, faults: [FileFault]) {
     var found: [Diagnostic] = []
     var document = read(bytes, file: path, diagnostics: &found)
     // Of a file that is something else altogether one fault is enough.
@@ -36,10 +36,10 @@ public enum PlistReader {
   }
 
   /// What a list holds, for whom it is enough to know whether it can be read.
-  public static func root(of path: String) -> PlistNode? { list(path).document?.root }
+  package static func root(of path: String) -> PlistNode? { list(path).document?.root }
 
   /// Reads a list's bytes; nil when nothing in them can be read. What comes before the first mistake is kept.
-  public static func read(_ bytes: [UInt8], file: String, diagnostics: inout [Diagnostic]) -> PlistDocument? {
+  package static func read(_ bytes: [UInt8], file: String, diagnostics: inout [Diagnostic]) -> PlistDocument? {
     func fail(_ message: String) {
       diagnostics.append(Diagnostic(.error, message, at: TextPlace(file: file, line: 1)))
     }

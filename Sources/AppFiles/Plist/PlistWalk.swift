@@ -1,24 +1,24 @@
-public import SimDiagnostics
+package import SimDiagnostics
 import SimLexicon
 
 /// Goes through a property list by the types that are expected, and keeps what is wrong with it: a value of another type counts as
 /// missing.
-public struct PlistWalk {
+package struct PlistWalk {
   /// A value and the way to it.
-  public struct Step {
+  package struct Step {
     /// The value.
-    public let node: PlistNode
+    package let node: PlistNode
     let path: PlistPath
   }
 
   /// The keys of a dictionary, and the values after them.
-  public struct Pairs {
+  package struct Pairs {
     /// The dictionary itself.
-    public let holder: Step
+    package let holder: Step
     fileprivate let entries: [PlistNode.Entry]
 
     /// The value of a key, nil when it isn't there. The last of several counts.
-    public subscript(key: String) -> Step? { entries.last { $0.key == key }.map(step) }
+    package subscript(key: String) -> Step? { entries.last { $0.key == key }.map(step) }
 
     fileprivate func step(_ entry: PlistNode.Entry) -> Step {
       Step(node: entry.value, path: .key(entry.key, in: holder.path))
@@ -27,12 +27,12 @@ public struct PlistWalk {
 
   private let text: PlistText
   /// What the list holds as a whole.
-  public let root: Step
+  package let root: Step
   /// Those of reading the list first.
-  public private(set) var faults: [FileFault]
+  package private(set) var faults: [FileFault]
 
   /// Begins at the root of a list.
-  public init(_ document: PlistDocument) {
+  package init(_ document: PlistDocument) {
     text = document.text
     root = Step(node: document.root, path: .root)
     faults = document.faults
@@ -45,7 +45,7 @@ public struct PlistWalk {
   /// - Parameters:
   ///   - name: what it is called in messages.
   ///   - known: the keys that somebody reads; nil where any key may stand.
-  public mutating func pairs(of step: Step, _ name: String, known: [String]? = nil) -> Pairs? {
+  package mutating func pairs(of step: Step, _ name: String, known: [String]? = nil) -> Pairs? {
     guard case .dictionary(let entries) = step.node.value else {
       wrongType(step, name, expected: "a dictionary")
       return nil
@@ -64,7 +64,7 @@ public struct PlistWalk {
   }
 
   /// The keys of a dictionary with their values, in their order.
-  public func all(of pairs: Pairs) -> [(key: PlacedText, value: Step)] {
+  package func all(of pairs: Pairs) -> [(key: PlacedText, value: Step)] {
     pairs.entries.map { (key($0, in: pairs), pairs.step($0)) }
   }
 
@@ -88,7 +88,7 @@ public struct PlistWalk {
   mutating func array(_ key: String, of pairs: Pairs) -> [Step] { pairs[key].map { array($0, key) } ?? [] }
 
   /// The dictionaries of an array.
-  public mutating func dictionaries(_ key: String, of pairs: Pairs) -> [Pairs] {
+  package mutating func dictionaries(_ key: String, of pairs: Pairs) -> [Pairs] {
     array(key, of: pairs).compactMap { self.pairs(of: $0, "an element of \(key)") }
   }
 
@@ -99,7 +99,7 @@ public struct PlistWalk {
   }
 
   /// A string of a dictionary, or a number as people write it without quotes.
-  public mutating func text(_ key: String, of pairs: Pairs) -> PlacedText? { pairs[key].flatMap { text($0, key) } }
+  package mutating func text(_ key: String, of pairs: Pairs) -> PlacedText? { pairs[key].flatMap { text($0, key) } }
 
   /// A string and nothing else, as the system reads an Info.plist.
   mutating func string(_ key: String, of pairs: Pairs) -> PlacedText? { pairs[key].flatMap { string($0, key) } }
@@ -120,7 +120,7 @@ public struct PlistWalk {
   /// A number.
   ///
   /// - Parameter mayBeEmpty: whether an empty text, or the empty `<data>` that Xcode writes for a bound without a number, is none.
-  public mutating func number(_ key: String, of pairs: Pairs, mayBeEmpty: Bool = false) -> Double? {
+  package mutating func number(_ key: String, of pairs: Pairs, mayBeEmpty: Bool = false) -> Double? {
     guard let step = pairs[key] else { return nil }
     switch step.node.value {
     case .real(let number): return number
@@ -134,7 +134,7 @@ public struct PlistWalk {
   }
 
   /// A whole number.
-  public mutating func integer(_ key: String, of pairs: Pairs) -> Int? {
+  package mutating func integer(_ key: String, of pairs: Pairs) -> Int? {
     guard let step = pairs[key] else { return nil }
     switch step.node.value {
     case .integer(let number): return number
@@ -149,7 +149,7 @@ public struct PlistWalk {
   }
 
   /// A truth, also as Xcode writes some: `YES`, `1`.
-  public mutating func truth(_ key: String, of pairs: Pairs) -> Bool? {
+  package mutating func truth(_ key: String, of pairs: Pairs) -> Bool? {
     guard let step = pairs[key] else { return nil }
     switch step.node.value {
     case .boolean(let truth): return truth
@@ -165,7 +165,7 @@ public struct PlistWalk {
   // MARK: Faults
 
   /// Keeps what a reader says of the list by itself.
-  public mutating func report(_ fault: FileFault) { faults.append(fault) }
+  package mutating func report(_ fault: FileFault) { faults.append(fault) }
 
   mutating func report(_ kind: FileFault.Kind, at origin: Origin) { faults.append(FileFault(kind, at: origin)) }
 
@@ -206,7 +206,7 @@ public struct PlistWalk {
   // MARK: Places
 
   /// The place of a value, tag and all.
-  public func place(of step: Step) -> TextPlace { text.place(of: step.node.offset) }
+  package func place(of step: Step) -> TextPlace { text.place(of: step.node.offset) }
 
   func origin(of step: Step) -> Origin {
     .plist(PlistOrigin(text: text, offset: step.node.offset, path: step.path, isOfWords: false))

@@ -1,7 +1,7 @@
 /// Texts of a property list that depend on a number, on the room that there is, or on the device: those of a `.stringsdict` file.
-public enum StringsDictionary {
+package enum StringsDictionary {
   /// The text of a key.
-  public enum Text: Hashable, Sendable {
+  package enum Text: Hashable, Sendable {
     /// The same text always, or the one of a phone.
     case plain(String)
     case plural(Plural)
@@ -10,27 +10,27 @@ public enum StringsDictionary {
   }
 
   /// A text that depends on a number.
-  public struct Plural: Hashable, Sendable {
+  package struct Plural: Hashable, Sendable {
     /// The text around, with `%#@name@` in the place of each variable.
-    public var format: String
+    package var format: String
     /// By name.
-    public var variables: [String: Variable]
+    package var variables: [String: Variable]
   }
 
   /// The part of a text that depends on a number.
-  public struct Variable: Hashable, Sendable {
+  package struct Variable: Hashable, Sendable {
     /// How the number is written, as in a format: `d`, `lu`, `@`.
-    public var valueType: String
+    package var valueType: String
     /// By plural class: `one`, `other`.
-    public var forms: [String: String]
+    package var forms: [String: String]
   }
 
   /// A text for a width.
-  public struct Variant: Hashable, Sendable {
+  package struct Variant: Hashable, Sendable {
     /// From which width on it fits.
-    public var width: Double
+    package var width: Double
     /// What fits.
-    public var text: String
+    package var text: String
   }
 
   /// A rule may stand in a rule: a plural of a device. No deeper than this.

@@ -1,9 +1,9 @@
-public import SimDiagnostics
+package import SimDiagnostics
 
 /// A target of a developer's project, as a build needs it: every path is absolute, every setting expanded.
-public struct ProgramPlan: Hashable, Sendable {
+package struct ProgramPlan: Hashable, Sendable {
   /// What the program is on the phone.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// An extension at `com.apple.intents-service`.
     case intents
     /// An extension at `com.apple.intents-ui-service`.
@@ -15,18 +15,18 @@ public struct ProgramPlan: Hashable, Sendable {
   }
 
   /// An App Intent that the program performs.
-  public struct PerformedIntent: Hashable, Sendable {
+  package struct PerformedIntent: Hashable, Sendable {
     /// As the conversation calls it.
-    public var name: String
+    package var name: String
     /// Its type, with those around it.
-    public var type: String
+    package var type: String
     /// The file in which it is declared.
-    public var file: String
+    package var file: String
     /// The parameters in its phrases whose values the device learns.
-    public var learned: [String]
+    package var learned: [String]
 
     /// An intent by its name and its type.
-    public init(name: String, type: String, file: String, learned: [String] = []) {
+    package init(name: String, type: String, file: String, learned: [String] = []) {
       self.name = name
       self.type = type
       self.file = file
@@ -35,48 +35,48 @@ public struct ProgramPlan: Hashable, Sendable {
   }
 
   /// What the program is on the phone.
-  public var kind: Kind
+  package var kind: Kind
   /// The target's name in its project; the folder's where there is no project.
-  public var target: String
+  package var target: String
   /// PRODUCT_MODULE_NAME, as its own sources call it: `MyExtension`.
-  public var module: String
+  package var module: String
   /// The bundle's identifier; nil where only a build knows it.
-  public var bundleIdentifier: String?
+  package var bundleIdentifier: String?
   /// The Info.plist with its settings expanded, and with the keys that Xcode would make of the build settings.
-  public var info: PlistNode
+  package var info: PlistNode
   /// Where the Info.plist lies; nil where Xcode makes all of it.
-  public var infoPath: String?
+  package var infoPath: String?
   /// NSExtensionPrincipalClass, expanded: `MyExtension.IntentHandler`.
-  public var principalClass: String?
+  package var principalClass: String?
   /// IntentsSupported, in its order.
-  public var intents: [String]
+  package var intents: [String]
   /// The Swift files, in the target's order.
-  public var sources: [String]
+  package var sources: [String]
   /// Swift files that are built only where one of the others needs them.
-  public var reserve: [String] = []
+  package var reserve: [String] = []
   /// The App Intents that it performs.
-  public var performs: [PerformedIntent] = []
+  package var performs: [PerformedIntent] = []
   /// What lies in the bundle beside the program.
-  public var resources: [ResourceFile]
+  package var resources: [ResourceFile]
   /// The `.intentdefinition` files that are members, and whose classes no module makes.
-  public var definitions: [String]
+  package var definitions: [String]
   /// All member definitions, whoever generates their classes; nil where no project says what is a member.
-  public var definitionMembers: [String]?
+  package var definitionMembers: [String]?
   /// The repository's own frameworks and packages that the sources import, each after those that it imports.
-  public var modules: [ModulePlan]
+  package var modules: [ModulePlan]
   /// SWIFT_VERSION.
-  public var languageMode: SwiftLanguageMode
+  package var languageMode: SwiftLanguageMode
   /// What `#if` finds set: SWIFT_ACTIVE_COMPILATION_CONDITIONS, and `-D` of OTHER_SWIFT_FLAGS.
-  public var conditions: [String]
+  package var conditions: [String]
   /// The App Groups of the entitlements.
-  public var appGroups: [String]
+  package var appGroups: [String]
   /// What belongs to the target and can't be built here.
-  public var foreign: [ForeignPart]
+  package var foreign: [ForeignPart]
   /// The place of the target: in the project's file, or the Info.plist's first line.
-  public var place: TextPlace
+  package var place: TextPlace
 
   /// A program by its kind and names; the rest is empty until it is read.
-  public init(kind: Kind, target: String, module: String, place: TextPlace) {
+  package init(kind: Kind, target: String, module: String, place: TextPlace) {
     self.kind = kind
     self.target = target
     self.module = module
@@ -109,30 +109,30 @@ extension ProgramPlan {
 }
 
 /// A framework or a package's target of the developer's own repository.
-public struct ModulePlan: Hashable, Sendable {
+package struct ModulePlan: Hashable, Sendable {
   /// The name by which it is imported.
-  public var name: String
+  package var name: String
   /// The framework's bundle; nil for one that has none of its own.
-  public var bundleIdentifier: String?
+  package var bundleIdentifier: String?
   /// The framework's Info.plist with its settings expanded.
-  public var info: PlistNode
+  package var info: PlistNode
   /// The Swift files, in the target's order.
-  public var sources: [String]
+  package var sources: [String]
   /// What lies in its bundle.
-  public var resources: [ResourceFile]
+  package var resources: [ResourceFile]
   /// The `.intentdefinition` files that are members.
-  public var definitions: [String]
+  package var definitions: [String]
   /// The modules of this list that it imports.
-  public var imports: [String]
+  package var imports: [String]
   /// SWIFT_VERSION, or the package's tools version.
-  public var languageMode: SwiftLanguageMode
+  package var languageMode: SwiftLanguageMode
   /// What `#if` finds set.
-  public var conditions: [String]
+  package var conditions: [String]
   /// The place of the target.
-  public var place: TextPlace
+  package var place: TextPlace
 
   /// A module by its name; the rest is empty until it is read.
-  public init(name: String, place: TextPlace) {
+  package init(name: String, place: TextPlace) {
     self.name = name
     self.place = place
     info = PlistNode(value: .dictionary([]), offset: -1)
@@ -146,16 +146,16 @@ public struct ModulePlan: Hashable, Sendable {
 }
 
 /// A file, or a folder such as an asset catalogue, that a bundle brings along.
-public struct ResourceFile: Hashable, Sendable {
+package struct ResourceFile: Hashable, Sendable {
   /// Where it lies.
-  public var path: String
+  package var path: String
   /// The language of the `.lproj` in which it lies: `en`, `zh-Hans`, `Base`; nil outside of any.
-  public var localization: String?
+  package var localization: String?
   /// Its path in the bundle's resources, without the `.lproj`: `Sounds/ring.caf` where a folder goes into the bundle whole.
-  public var name: String
+  package var name: String
 
   /// A resource that goes into the bundle under its own name where none is given.
-  public init(path: String, localization: String? = nil, name: String? = nil) {
+  package init(path: String, localization: String? = nil, name: String? = nil) {
     self.path = path
     self.localization = localization
     self.name = name ?? path.split(separator: "/").last.map(String.init) ?? path
@@ -163,7 +163,7 @@ public struct ResourceFile: Hashable, Sendable {
 }
 
 /// The language modes of the compiler that SWIFT_VERSION may ask for.
-public enum SwiftLanguageMode: String, Hashable, Sendable, CaseIterable {
+package enum SwiftLanguageMode: String, Hashable, Sendable, CaseIterable {
   case v4 = "4"
   case v4_2 = "4.2"
   case v5 = "5"
@@ -171,7 +171,7 @@ public enum SwiftLanguageMode: String, Hashable, Sendable, CaseIterable {
 
   /// The mode of a SWIFT_VERSION: `5.0`, `4.2`, `3.0.1`. Swift 3 is compiled in mode 4, whose compiler takes most of it;
   /// a version that is no number gives nil.
-  public init?(swiftVersion: String) {
+  package init?(swiftVersion: String) {
     let parts = swiftVersion.split(separator: ".").map { Int($0) }
     guard let major = parts.first ?? nil else { return nil }
     switch major {
@@ -184,9 +184,9 @@ public enum SwiftLanguageMode: String, Hashable, Sendable, CaseIterable {
 }
 
 /// Something of a target that is not built here, and what to do about it.
-public struct ForeignPart: Hashable, Sendable {
+package struct ForeignPart: Hashable, Sendable {
   /// What it is.
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A file in Objective-C, C or C++.
     case objectiveC
     /// A header that lets Swift see Objective-C.
@@ -210,18 +210,18 @@ public struct ForeignPart: Hashable, Sendable {
   }
 
   /// What it is.
-  public var kind: Kind
+  package var kind: Kind
   /// The path of a file, or a module's name.
-  public var name: String
+  package var name: String
   /// The files of the target that need it: those that import the module.
-  public var files: [String]
+  package var files: [String]
   /// Where it is named.
-  public var place: TextPlace
+  package var place: TextPlace
   /// What to do, in one sentence.
-  public var remedy: String
+  package var remedy: String
 
   /// A part that isn't built.
-  public init(kind: Kind, name: String, files: [String] = [], place: TextPlace, remedy: String) {
+  package init(kind: Kind, name: String, files: [String] = [], place: TextPlace, remedy: String) {
     self.kind = kind
     self.name = name
     self.files = files

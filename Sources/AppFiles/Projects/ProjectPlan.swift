@@ -1,38 +1,38 @@
-public import SimDiagnostics
+package import SimDiagnostics
 
 /// What lies at a path that a developer names, as far as it can talk: their apps, and what their programs are built from.
-public struct ProjectPlan: Sendable {
+package struct ProjectPlan: Sendable {
   /// The apps that have an Intents extension, in the order of their projects and targets.
-  public var apps: [AppPlan]
+  package var apps: [AppPlan]
   /// What could not be read, each with its place. What is wrong with one object costs that object alone.
-  public var problems: [Diagnostic]
+  package var problems: [Diagnostic]
 
   /// A plan of apps.
-  public init(apps: [AppPlan] = [], problems: [Diagnostic] = []) {
+  package init(apps: [AppPlan] = [], problems: [Diagnostic] = []) {
     self.apps = apps
     self.problems = problems
   }
 }
 
 /// An app with its programs.
-public struct AppPlan: Sendable {
+package struct AppPlan: Sendable {
   /// The app target's name; the extension's where there is no app.
-  public var name: String
+  package var name: String
   /// The folder outside of which nothing is the app's.
-  public var folder: String
+  package var folder: String
   /// The app as Siri knows it: names, vocabularies, intents.
-  public var loaded: LoadedApp
+  package var loaded: LoadedApp
   /// The Intents extensions, in the project's order.
-  public var extensions: [ProgramPlan]
+  package var extensions: [ProgramPlan]
   /// The Intents UI extension.
-  public var view: ProgramPlan?
+  package var view: ProgramPlan?
   /// The app itself, which handles intents and continues activities; nil where no target of an app was found.
-  public var app: ProgramPlan?
+  package var app: ProgramPlan?
   /// What performs its App Intents; nil where it has none.
-  public var performer: ProgramPlan?
+  package var performer: ProgramPlan?
 
   /// An app of some programs.
-  public init(
+  package init(
     name: String, folder: String, loaded: LoadedApp, extensions: [ProgramPlan], view: ProgramPlan? = nil,
     app: ProgramPlan? = nil
   ) {

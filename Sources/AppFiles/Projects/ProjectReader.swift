@@ -1,10 +1,10 @@
-public import SimCatalog
+package import SimCatalog
 import SimDiagnostics
 import SimLexicon
 
 /// Reads what a developer has: an `.xcodeproj`, an `.xcworkspace`, a folder that holds some, a Swift package, or a folder with an
 /// extension's Info.plist and its Swift files. Nothing of it is run, and nothing is written.
-public enum ProjectReader {
+package enum ProjectReader {
   /// The apps at a path with all that their programs are built from.
   ///
   /// What can't be read is reported and left out; the rest is read.
@@ -12,7 +12,7 @@ public enum ProjectReader {
   /// - Parameters:
   ///   - path: a file or a folder, as it was named.
   ///   - catalog: the intents that need no definition.
-  public static func read(_ path: String, catalog: Catalog = .siriKit) -> ProjectPlan {
+  package static func read(_ path: String, catalog: Catalog = .siriKit) -> ProjectPlan {
     var problems: [Diagnostic] = []
     guard let scope = ProjectScope(path, problems: &problems) else { return ProjectPlan(problems: problems) }
     if let warning = scope.scan.warning(of: scope.folder) { problems.append(warning) }

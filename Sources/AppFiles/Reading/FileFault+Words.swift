@@ -1,11 +1,11 @@
-public import SimDiagnostics
+package import SimDiagnostics
 import SimLexicon
 import SimText
 
 /// Faults in words: the one place where their sentences are made.
 extension FileFault {
   /// How bad it is.
-  public var severity: Diagnostic.Severity {
+  package var severity: Diagnostic.Severity {
     switch kind {
     case .wrongType, .missingKey, .offTheMap, .outsideFile, .wrongExtensionPoint, .restrictedIntent, .tooManyNames,
       .illegalParameter, .missingIdentifier, .repeatedIdentifier, .missingSynonyms, .missingPhrase:
@@ -22,7 +22,7 @@ extension FileFault {
   }
 
   /// What was read, and what was expected.
-  public var message: Message {
+  package var message: Message {
     switch kind {
     case .wrongType(let name, let found, let expected):
       "\(name, as: "key") is \(plain: found, as: "found"); expected \(plain: expected, as: "expected")"
@@ -83,7 +83,7 @@ extension FileFault {
   }
 
   /// What to write instead, where that is known.
-  public var suggestion: String? {
+  package var suggestion: String? {
     switch kind {
     case .unknownKey(let key, let known, _), .unknownTermType(let key, let known):
       nearestName(to: key.text, among: known)

@@ -1,10 +1,10 @@
-public import SimDiagnostics
-public import SimLexicon
+package import SimDiagnostics
+package import SimLexicon
 
 /// Something that is wrong in an app's or a user's file: a conversation reports it, and a rule makes a finding of it.
-public struct FileFault: Sendable {
+package struct FileFault: Sendable {
   /// What is wrong.
-  public enum Kind: Sendable {
+  package enum Kind: Sendable {
     // Any file.
 
     /// Something isn't well-formed, or can't be read at all.
@@ -80,7 +80,7 @@ public struct FileFault: Sendable {
   }
 
   /// What is wrong.
-  public var kind: Kind
+  package var kind: Kind
   private let origin: Origin
 
   init(_ kind: Kind, at origin: Origin) {
@@ -89,12 +89,12 @@ public struct FileFault: Sendable {
   }
 
   /// What a reader of a whole file has to say.
-  public init(_ kind: Kind, of file: String) {
+  package init(_ kind: Kind, of file: String) {
     self.init(kind, at: .place(FilePlace(kind.problem?.place ?? TextPlace(file: file, line: 1))))
   }
 
   /// Whether the file as a whole couldn't be read, or not all of it: whatever it is.
-  public var isOfReading: Bool {
+  package var isOfReading: Bool {
     switch kind {
     case .malformed, .encoding, .repeatedPair: true
     default: false
@@ -102,10 +102,10 @@ public struct FileFault: Sendable {
   }
 
   /// Where it is.
-  public var place: FilePlace { origin.place }
+  package var place: FilePlace { origin.place }
 
   /// The fault as a conversation reports it.
-  public var diagnostic: Diagnostic {
+  package var diagnostic: Diagnostic {
     Diagnostic(severity, message.text, at: place.textPlace, suggestion: suggestion)
   }
 }
@@ -127,10 +127,10 @@ extension [FileFault] {
   private static var reportLimit: Int { 100 }
 
   /// Whether there are so many that another one isn't told.
-  public var isTooMany: Bool { count > Self.reportLimit }
+  package var isTooMany: Bool { count > Self.reportLimit }
 
   /// The faults of one file as a conversation reports them.
-  public var diagnostics: [Diagnostic] {
+  package var diagnostics: [Diagnostic] {
     prefix(Self.reportLimit).map(\.diagnostic)
       + dropFirst(Self.reportLimit).prefix(1).map {
         Diagnostic(.note, "more problems of this list are not told", at: $0.place.textPlace)

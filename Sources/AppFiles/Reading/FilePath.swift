@@ -7,16 +7,16 @@
 #endif
 
 /// Paths as texts: nothing is looked up, but the working folder.
-public enum FilePath {
+package enum FilePath {
   /// The path from the root of the file system on, without `.` and `..`.
-  public static func absolute(_ path: String) -> String {
+  package static func absolute(_ path: String) -> String {
     guard !path.hasPrefix("/"), let buffer = getcwd(nil, 0) else { return normalised(path) }
     defer { free(buffer) }
     return normalised(String(cString: buffer) + "/" + path)
   }
 
   /// The path without `.`, `..` and doubled slashes, as far as they can be resolved without the file system.
-  public static func normalised(_ path: String) -> String {
+  package static func normalised(_ path: String) -> String {
     var parts: [Substring] = []
     for part in path.split(separator: "/") where part != "." {
       if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
@@ -26,13 +26,13 @@ public enum FilePath {
   }
 
   /// The folder of a file: "." for one that is named without.
-  public static func folder(of path: String) -> String {
+  package static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   /// The last part of a path.
-  public static func name(of path: String) -> String {
+  package static func name(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
   }
 

@@ -1,4 +1,4 @@
-public import SimDiagnostics
+package import SimDiagnostics
 
 #if canImport(Glibc)
   import Glibc
@@ -9,14 +9,14 @@ public import SimDiagnostics
 #endif
 
 /// Reads whole files and lists folders with the system's own calls: start-up costs are counted in milliseconds.
-public enum FileReader {
+package enum FileReader {
   /// Files beyond this are not read: a list of a million names has 20 MB.
-  public static let sizeLimit = 512 * 1024 * 1024
+  package static let sizeLimit = 512 * 1024 * 1024
 
   /// A file's bytes.
   ///
   /// - Throws: a diagnostic that names the file and says what the system said.
-  public static func bytes(of path: String) throws(Diagnostic) -> [UInt8] {
+  package static func bytes(of path: String) throws(Diagnostic) -> [UInt8] {
     // A fifo in the place of a file would hang the program until somebody writes.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard descriptor >= 0 else { throw failure(path, errno) }
@@ -48,7 +48,7 @@ public enum FileReader {
   /// A text file's text; invalid UTF-8 is replaced, with a warning at each place.
   ///
   /// - Parameter keepingMark: whether the byte order mark stays in the text, for a file that is written back.
-  public static func text(
+  package static func text(
     of path: String, keepingMark: Bool = false, diagnostics: inout [Diagnostic]
   ) -> String? {
     do {
@@ -61,21 +61,21 @@ public enum FileReader {
   }
 
   /// A text file's text, where it is enough to know whether it can be read: problems of the file are reported elsewhere.
-  public static func text(of path: String) -> String? {
+  package static func text(of path: String) -> String? {
     var ignored: [Diagnostic] = []
     return text(of: path, diagnostics: &ignored)
   }
 
   /// One entry of a folder.
-  public struct Entry: Sendable {
+  package struct Entry: Sendable {
     /// The entry's name in its folder.
-    public var name: String
+    package var name: String
     /// Whether it is a folder; anything else here is a file.
-    public var isFolder: Bool
+    package var isFolder: Bool
   }
 
   /// A folder's entries in the order of their names; hidden ones and links are left out. Empty when it can't be read.
-  public static func entries(of folder: String) -> [Entry] {
+  package static func entries(of folder: String) -> [Entry] {
     guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }
     var entries: [Entry] = []
@@ -99,19 +99,19 @@ public enum FileReader {
   }
 
   /// Whether anything is there.
-  public static func exists(_ path: String) -> Bool {
+  package static func exists(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0
   }
 
   /// Whether there is a folder, or a link to one.
-  public static func isFolder(_ path: String) -> Bool {
+  package static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
   /// Whether there is a plain file, or a link to one.
-  public static func isFile(_ path: String) -> Bool {
+  package static func isFile(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }

@@ -1,14 +1,14 @@
-public import SimDiagnostics
+package import SimDiagnostics
 
 /// Finds files that the user names by themselves or by a folder above them.
-public enum FileSearch {
+package enum FileSearch {
   private static let depthLimit = 32
 
   /// The files with an ending: a file that is named is taken whatever it is called, a folder is searched in the order of
   /// its names. Hidden entries and links inside a folder are left out.
   ///
   /// - Parameter ending: with its dot, for example `.talk`.
-  public static func files(_ paths: [String], ending: String, diagnostics: inout [Diagnostic]) -> [String] {
+  package static func files(_ paths: [String], ending: String, diagnostics: inout [Diagnostic]) -> [String] {
     var found: [String] = []
     for path in paths {
       if FileReader.isFolder(path) {

@@ -1,4 +1,4 @@
-public import SimDiagnostics
+package import SimDiagnostics
 
 #if canImport(Glibc)
   import Glibc
@@ -9,11 +9,11 @@ public import SimDiagnostics
 #endif
 
 /// Writes whole files so that a reader sees the old one or the new one, and never half of either.
-public enum FileWriter {
+package enum FileWriter {
   /// Writes a text beside the file and puts it in its place.
   ///
   /// - Throws: a diagnostic that names the file and says what the system said; the old file is then untouched.
-  public static func write(_ text: String, to path: String) throws(Diagnostic) {
+  package static func write(_ text: String, to path: String) throws(Diagnostic) {
     let draft = "\(path).\(getpid()).part"
     // The file keeps who may read it.
     var status = stat()
@@ -44,7 +44,7 @@ public enum FileWriter {
   ///
   /// - Returns: false when it holds something else by now, or isn't there any more; nothing is written then.
   /// - Throws: a diagnostic that names the file and says what the system said; the old file is then untouched.
-  public static func replace(_ old: String, with new: String, in path: String) throws(Diagnostic) -> Bool {
+  package static func replace(_ old: String, with new: String, in path: String) throws(Diagnostic) -> Bool {
     guard (try? FileReader.bytes(of: path)) == Array(old.utf8) else { return false }
     // A file that may not be written can still be put aside by who may write into its folder; it isn't meant to be.
     guard access(path, W_OK) == 0 else { throw failure(path, errno) }
@@ -57,7 +57,7 @@ public enum FileWriter {
   /// - Parameter permissions: those of the folders that are made.
   /// - Returns: the system's number of what is wrong; 0 where the folder stands.
   @discardableResult
-  public static func makeFolder(_ path: String, permissions: UInt32 = 0o755) -> Int32 {
+  package static func makeFolder(_ path: String, permissions: UInt32 = 0o755) -> Int32 {
     var status = stat()
     if stat(path, &status) == 0 { return status.st_mode & S_IFMT == S_IFDIR ? 0 : ENOTDIR }
     let above = FilePath.folder(of: path)
@@ -71,7 +71,7 @@ public enum FileWriter {
   /// Takes a file away.
   ///
   /// - Throws: a diagnostic that names the file and says what the system said.
-  public static func remove(_ path: String) throws(Diagnostic) {
+  package static func remove(_ path: String) throws(Diagnostic) {
     guard unlink(path) != 0 else { return }
     let reason = strerror(errno).map { String(cString: $0) } ?? "error \(errno)"
     throw Diagnostic(.error, "'\(path)' can't be removed: \(reason)", at: TextPlace(file: path, line: 1))
@@ -82,7 +82,7 @@ public enum FileWriter {
   /// - Parameter size: how many bytes the file must hold before.
   /// - Returns: false when the file isn't there any more or holds something else; nothing is written then.
   /// - Throws: a diagnostic that names the file and says what the system said; the file then holds what it held before.
-  public static func append(_ text: String, to path: String, after size: Int) throws(Diagnostic) -> Bool {
+  package static func append(_ text: String, to path: String, after size: Int) throws(Diagnostic) -> Bool {
     let descriptor = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
     guard descriptor >= 0 else {
       if errno == ENOENT { return false }

@@ -1,13 +1,13 @@
-public import SimDiagnostics
+package import SimDiagnostics
 
 /// A text of an app's file, with its place.
-public struct PlacedText: Sendable {
+package struct PlacedText: Sendable {
   /// The text as it is read.
-  public var text: String
+  package var text: String
   let origin: Origin
 
   /// A text whose place is known.
-  public init(text: String, place: FilePlace) { self.init(text, .place(place)) }
+  package init(text: String, place: FilePlace) { self.init(text, .place(place)) }
 
   init(_ text: String, _ origin: Origin) {
     self.text = text
@@ -15,10 +15,10 @@ public struct PlacedText: Sendable {
   }
 
   /// Its place in the file.
-  public var place: FilePlace { origin.place }
+  package var place: FilePlace { origin.place }
 
   /// The bytes between the tags, for edits; nil where the list is binary or the text is written in another way.
-  public var bytes: Range<Int>? {
+  package var bytes: Range<Int>? {
     guard case .plist(let origin) = origin, let range = origin.words,
       origin.text.bytes[range].elementsEqual(Self.escaped(text).utf8)
     else { return nil }
@@ -26,7 +26,7 @@ public struct PlacedText: Sendable {
   }
 
   /// A text as it is written in XML.
-  public static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var result = ""
     for character in text {
       switch character {

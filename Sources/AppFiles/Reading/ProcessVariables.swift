@@ -7,9 +7,9 @@
 #endif
 
 /// The variables of the process's environment, read with the system's own calls.
-public enum ProcessVariables {
+package enum ProcessVariables {
   /// All of them by name. They are read before anything could set one.
-  public static let all: [String: String] = {
+  package static let all: [String: String] = {
     var variables: [String: String] = [:]
     var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = environ
     while let place = next, let entry = place.pointee {

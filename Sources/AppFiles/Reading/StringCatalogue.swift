@@ -1,16 +1,16 @@
-public import SimDiagnostics
+package import SimDiagnostics
 import SimText
 
 /// A catalogue of strings (`.xcstrings`): the texts of all languages in one file.
-public struct StringCatalogue: Hashable, Sendable {
+package struct StringCatalogue: Hashable, Sendable {
   /// What a key is in a language.
-  public enum Value: Hashable, Sendable {
+  package enum Value: Hashable, Sendable {
     case text(StringsDictionary.Text)
     /// Phrases, each of which does.
     case set([String])
 
     /// The texts that stand for it where no number is known.
-    public var texts: [String] {
+    package var texts: [String] {
       switch self {
       case .set(let texts): texts
       case .text(.plain(let text)): [text]
@@ -22,30 +22,30 @@ public struct StringCatalogue: Hashable, Sendable {
   }
 
   /// A translation.
-  public struct Entry: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     /// As the code has it.
-    public var key: String
+    package var key: String
     /// As the file has it.
-    public var language: String
+    package var language: String
     /// In that language.
-    public var value: Value
+    package var value: Value
   }
 
   /// In the order of the file.
-  public private(set) var entries: [Entry] = []
+  package private(set) var entries: [Entry] = []
   /// All keys, in the order of the file: in the source's language a key without a translation is its own text.
-  public private(set) var keys: [String] = []
+  package private(set) var keys: [String] = []
   /// The language of the keys, where the file says it.
-  public private(set) var sourceLanguage: String?
+  package private(set) var sourceLanguage: String?
 
   /// The variable of a text that depends on a number as a whole.
-  public static let whole = "value"
+  package static let whole = "value"
 
   /// A variant may have variants: a plural of a device. No deeper than this.
   private static let deepest = 8
 
   /// Reads a file; nil where nothing of it can be read.
-  public init?(_ text: String, file path: String, diagnostics: inout [Diagnostic]) {
+  package init?(_ text: String, file path: String, diagnostics: inout [Diagnostic]) {
     let bytes = Array(text.utf8)
     let root: JSONValue
     do {

@@ -1,33 +1,33 @@
 import SimDiagnostics
 
 /// A file of texts in any of its forms: `.strings`, as people write it or as a property list, `.stringsdict`, and `.xcstrings`.
-public struct StringsTable: Sendable {
+package struct StringsTable: Sendable {
   /// What a key is.
-  public struct Entry: Sendable {
+  package struct Entry: Sendable {
     /// As the code has it.
-    public var key: String
+    package var key: String
     /// Its language as a catalogue has it; nil in the other files, which are of one language as a whole.
-    public var language: String?
+    package var language: String?
     /// What stands for it.
-    public var value: StringCatalogue.Value
+    package var value: StringCatalogue.Value
     /// The texts that stand for it where no number is known, with their places.
-    public var texts: [PlacedText]
+    package var texts: [PlacedText]
   }
 
   /// Whether anything of the file could be read.
-  public private(set) var isRead = true
+  package private(set) var isRead = true
   /// A key that stands twice is as the last one says.
-  public private(set) var entries: [Entry] = []
+  package private(set) var entries: [Entry] = []
   /// All keys of a catalogue: in the source's language a key without a translation is its own text.
-  public private(set) var sourceKeys: [String] = []
+  package private(set) var sourceKeys: [String] = []
   /// The language of a catalogue's keys, where it says it.
-  public private(set) var sourceLanguage: String?
+  package private(set) var sourceLanguage: String?
   /// What is wrong in the file.
-  public private(set) var faults: [FileFault] = []
+  package private(set) var faults: [FileFault] = []
   private let file: String
 
   /// Reads a file; of one that can't be read there is nothing but its fault.
-  public init(_ path: String) {
+  package init(_ path: String) {
     file = path
     do throws(Diagnostic) {
       let bytes = try FileReader.bytes(of: path)

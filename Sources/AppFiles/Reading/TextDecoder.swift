@@ -1,15 +1,15 @@
-public import SimDiagnostics
+package import SimDiagnostics
 
 /// Turns a file's bytes into text: UTF-8, with or without a byte order mark, and UTF-16 and UTF-32 with one. XML in UTF-16
 /// is known by its first character too.
-public enum TextDecoder {
+package enum TextDecoder {
   /// So many places of invalid bytes are told; then one note says how many more there are.
   private static let reportLimit = 5
 
   /// Decodes bytes. What is invalid becomes U+FFFD, with a warning at its place.
   ///
   /// - Parameter keepingMark: whether the byte order mark of UTF-8 stays in the text, for a file that is written back.
-  public static func decode(
+  package static func decode(
     _ bytes: [UInt8], file: String?, keepingMark: Bool = false, diagnostics: inout [Diagnostic]
   ) -> String {
     if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) {

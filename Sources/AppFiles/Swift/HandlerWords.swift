@@ -1,14 +1,14 @@
 /// The words that a handler's sources compare with or list: what it may want to be told.
 ///
 /// Read from the literals of the sources, without a compiler: a guess, for who wants to say something that the handler knows.
-public struct HandlerWords: Sendable {
+package struct HandlerWords: Sendable {
   /// Words and names, each once: those that are compared, listed or given as a name before the others.
-  public let texts: [String]
+  package let texts: [String]
 
   /// Reads sources.
   ///
   /// - Parameter sources: the bytes of each; nothing is too broken to be read.
-  public init(of sources: [[UInt8]]) {
+  package init(of sources: [[UInt8]]) {
     var (wanted, others): ([String], [String]) = ([], [])
     for bytes in sources {
       let source = SwiftSource(bytes, file: "")
@@ -84,7 +84,7 @@ public struct HandlerWords: Sendable {
 
 extension ProgramPlan {
   /// The words that the program's own sources compare with or list.
-  public var handlerWords: HandlerWords {
+  package var handlerWords: HandlerWords {
     HandlerWords(of: sources.filter { $0.hasSuffix(".swift") }.compactMap { try? FileReader.bytes(of: $0) })
   }
 }

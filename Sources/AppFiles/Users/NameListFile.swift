@@ -1,13 +1,13 @@
-public import SimCatalog
-public import SimDiagnostics
-public import SimLexicon
+package import SimCatalog
+package import SimDiagnostics
+package import SimLexicon
 
 /// A text file of one name a line: the way to bring a million names.
-public enum NameListFile {
+package enum NameListFile {
   /// Reads a file into a list that keeps its bytes as they lie there. Invalid UTF-8 is replaced, with a warning at its place.
   ///
   /// - Returns: nil when the file can't be read.
-  public static func load(_ path: String, type: VocabularyStringType, diagnostics: inout [Diagnostic]) -> NameList? {
+  package static func load(_ path: String, type: VocabularyStringType, diagnostics: inout [Diagnostic]) -> NameList? {
     do {
       let bytes = try FileReader.bytes(of: path)
       return NameList(type: type, bytes: text(bytes, file: path, diagnostics: &diagnostics))

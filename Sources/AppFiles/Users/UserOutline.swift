@@ -1,6 +1,6 @@
 import SimCatalog
-public import SimDiagnostics
-public import SimLexicon
+package import SimDiagnostics
+package import SimLexicon
 
 /// A user as a person writes one down, with the place of every term: `Vocabulary/Users/<name>.plist`.
 ///
@@ -8,36 +8,36 @@ public import SimLexicon
 /// of value and label), `Relations` (mother to a contact's name), `Places` (names, name, street, city, latitude, longitude),
 /// `Vocabulary` (the name of an INVocabularyStringType to a list in the order of its importance: strings, or spokenPhrase,
 /// pronunciationHint and vocabularyIdentifier), and `NameLists` (the same names to text files of one name a line, beside the plist).
-public struct UserOutline: Sendable {
+package struct UserOutline: Sendable {
   /// The terms of one kind.
-  public struct List: Sendable {
+  package struct List: Sendable {
     /// An INVocabularyStringType.
-    public var type: PlacedText
+    package var type: PlacedText
     /// In the order of the file, which is that of their importance.
-    public var terms: [Term]
+    package var terms: [Term]
   }
 
   /// A term of the user's.
-  public struct Term: Sendable {
+  package struct Term: Sendable {
     /// How it is said.
-    public var phrase: PlacedText
+    package var phrase: PlacedText
     /// How it sounds.
-    public var hint: PlacedText?
+    package var hint: PlacedText?
     /// What the app knows it by.
-    public var identifier: PlacedText?
+    package var identifier: PlacedText?
   }
 
   /// The file as it was named.
-  public let file: String
+  package let file: String
   /// The lists of terms, in their order.
-  public private(set) var lists: [List] = []
+  package private(set) var lists: [List] = []
   /// Whom and what the user knows.
-  public private(set) var profile = UserProfile()
+  package private(set) var profile = UserProfile()
   /// What is wrong in the file; it is left out of the profile.
-  public private(set) var faults: [FileFault] = []
+  package private(set) var faults: [FileFault] = []
 
   /// Reads a file; nil when it can't be read at all.
-  public static func read(_ path: String, diagnostics: inout [Diagnostic]) -> UserOutline? {
+  package static func read(_ path: String, diagnostics: inout [Diagnostic]) -> UserOutline? {
     let (document, faults) = PlistReader.list(path)
     let outline = document.map(UserOutline.init)
     diagnostics += (outline?.faults ?? faults).diagnostics
@@ -45,7 +45,7 @@ public struct UserOutline: Sendable {
   }
 
   /// Reads a list that has been parsed.
-  public init(_ document: PlistDocument) {
+  package init(_ document: PlistDocument) {
     file = document.file
     var walk = PlistWalk(document)
     defer { faults = walk.faults }

@@ -1,21 +1,21 @@
-public import SimCatalog
-public import SimDiagnostics
+package import SimCatalog
+package import SimDiagnostics
 import SimDialogue
-public import SimPhrases
-public import SimRecognition
+package import SimPhrases
+package import SimRecognition
 import SimUtterances
 
 /// The files of one language, read and not yet compiled: its own, and those that it takes from the languages below it.
 ///
 /// Everything that compiles a language does it here: what a conversation understands is what `check`, `phrases` and the
 /// tests look at.
-public struct LanguageSources: Sendable {
+package struct LanguageSources: Sendable {
   /// The language's folder: `en`, `zh-Hans`.
-  public let identifier: String
+  package let identifier: String
   /// Phrases, rules and lists of the language, in the order of their paths in its folder.
-  public let files: [LanguageFile]
+  package let files: [LanguageFile]
   /// Siri's lines, and the words that answer her.
-  public let said: [LanguageFile]
+  package let said: [LanguageFile]
   /// The rules of the dialogue, which hold in every language.
   private let rules: [LanguageFile]
   /// How characters sound, which holds in every language.
@@ -30,7 +30,7 @@ public struct LanguageSources: Sendable {
   /// - Parameters:
   ///   - identifier: the language's folder, as `VocabularyFolder.language(for:)` gives it.
   ///   - diagnostics: receives which files can't be read; they are left out.
-  public init(_ identifier: String, in folder: VocabularyFolder, diagnostics: inout [Diagnostic]) {
+  package init(_ identifier: String, in folder: VocabularyFolder, diagnostics: inout [Diagnostic]) {
     self.identifier = identifier
     let bases = LanguageBases(identifier, in: folder, diagnostics: &diagnostics)
     let layers = LanguageLayers(bases, in: folder, diagnostics: &diagnostics).files
@@ -44,7 +44,7 @@ public struct LanguageSources: Sendable {
   }
 
   /// Reads one language whose problems have been reported already.
-  public init(_ identifier: String, in folder: VocabularyFolder) {
+  package init(_ identifier: String, in folder: VocabularyFolder) {
     var ignored: [Diagnostic] = []
     self.init(identifier, in: folder, diagnostics: &ignored)
   }
@@ -57,7 +57,7 @@ public struct LanguageSources: Sendable {
   /// - Parameters:
   ///   - catalog: the intents that phrases and lines may be for.
   ///   - diagnostics: receives what is wrong in the files; what is wrong is left out.
-  public func compiled(catalog: Catalog = .siriKit, diagnostics: inout [Diagnostic]) -> SiriVocabulary {
+  package func compiled(catalog: Catalog = .siriKit, diagnostics: inout [Diagnostic]) -> SiriVocabulary {
     vocabulary(compile(catalog: catalog, diagnostics: &diagnostics), catalog: catalog)
   }
 
@@ -84,7 +84,7 @@ public struct LanguageSources: Sendable {
   /// - Parameters:
   ///   - path: in the language's folder, `checks/calls.list`.
   ///   - identifier: the language's folder.
-  public static func entries(
+  package static func entries(
     of path: String, in identifier: String, _ folder: VocabularyFolder
   ) -> [ListFile.Entry] {
     // What is wrong in them is said with the language.

@@ -1,18 +1,18 @@
-public import SimCatalog
-public import SimDiagnostics
-public import SimDialogue
-public import SimRecognition
+package import SimCatalog
+package import SimDiagnostics
+package import SimDialogue
+package import SimRecognition
 import SimUtterances
 
 /// What Siri knows in one language, compiled from the files of `Vocabulary/Siri/<language>`.
-public struct SiriVocabulary: Sendable {
+package struct SiriVocabulary: Sendable {
   /// How sentences of the language are understood.
-  public var language: Language
+  package var language: Language
   /// What Siri says in it.
-  public var lines: LineCatalogue
+  package var lines: LineCatalogue
 
   /// The lines that Siri needs and the files don't have.
-  public var missingLines: [String] { lines.missing }
+  package var missingLines: [String] { lines.missing }
 
   /// Reads and compiles one language, and nothing of the others.
   ///
@@ -20,7 +20,7 @@ public struct SiriVocabulary: Sendable {
   ///   - identifier: the language's folder, as `VocabularyFolder.language(for:)` gives it.
   ///   - catalog: the intents that phrases and lines may be for.
   ///   - diagnostics: receives what is wrong in the files; what is wrong is left out.
-  public static func load(
+  package static func load(
     _ identifier: String, from folder: VocabularyFolder, catalog: Catalog = .siriKit, diagnostics: inout [Diagnostic]
   ) -> SiriVocabulary {
     LanguageSources(identifier, in: folder, diagnostics: &diagnostics).compiled(
@@ -36,7 +36,7 @@ public struct SiriVocabulary: Sendable {
   ///   - catalog: the intents that phrases and lines may be for.
   ///   - cache: where compiled languages are kept; nil keeps none.
   ///   - diagnostics: as for `load(_:from:diagnostics:)`; a language that is kept has nothing wrong in it.
-  public static func load(
+  package static func load(
     _ identifier: String, from folder: VocabularyFolder, catalog: Catalog = .siriKit, cache: LanguageCache?,
     diagnostics: inout [Diagnostic]
   ) -> SiriVocabulary {
@@ -68,7 +68,7 @@ public struct SiriVocabulary: Sendable {
   /// Compiles a language for those who install it: into files that lie beside the vocabulary.
   ///
   /// - Returns: whether they could be written; a language with problems isn't.
-  public static func install(
+  package static func install(
     _ identifier: String, in folder: VocabularyFolder, catalog: Catalog = .siriKit, diagnostics: inout [Diagnostic]
   ) -> Bool {
     let manifest = FileManifest(LanguageSources.paths(of: identifier, in: folder), in: folder.path + "/Siri")

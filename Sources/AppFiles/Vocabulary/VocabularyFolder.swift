@@ -1,5 +1,5 @@
-public import SimDiagnostics
-public import SimTranscripts
+package import SimDiagnostics
+package import SimTranscripts
 
 #if canImport(Glibc)
   import Glibc
@@ -10,18 +10,18 @@ public import SimTranscripts
 #endif
 
 /// The folder `Vocabulary`: `Siri` with a folder for each language, `Apps`, and `Users`.
-public struct VocabularyFolder: Hashable, Sendable {
+package struct VocabularyFolder: Hashable, Sendable {
   /// The folder's path, as it was given.
-  public let path: String
+  package let path: String
 
   /// The folder at a path, whatever is there.
-  public init(path: String) { self.path = path }
+  package init(path: String) { self.path = path }
 
   /// Looks for the folder: where the user says, where `SIRISIM_VOCABULARY` says, beside the program
   /// (`../share/sirisim/Vocabulary`), in the source tree.
   ///
   /// - Throws: a diagnostic that lists the places where it was looked for. A place that the user names is the only one.
-  public static func find(
+  package static func find(
     explicit: String? = nil, environment: [String: String], program: String? = Self.programPath()
   ) throws(Diagnostic) -> VocabularyFolder {
     if let named = explicit ?? environment["SIRISIM_VOCABULARY"], !named.isEmpty {
@@ -41,7 +41,7 @@ public struct VocabularyFolder: Hashable, Sendable {
   }
 
   /// The folder of the running program; nil where the system doesn't say.
-  public static func programPath() -> String? {
+  package static func programPath() -> String? {
     #if os(Linux)
       var buffer = [CChar](repeating: 0, count: 4096)
       let length = readlink("/proc/self/exe", &buffer, buffer.count - 1)
@@ -59,7 +59,7 @@ public struct VocabularyFolder: Hashable, Sendable {
   }
 
   /// The languages that Siri speaks here: `en`, `zh-Hans`.
-  public var languages: [String] {
+  package var languages: [String] {
     FileReader.entries(of: path + "/Siri").filter { $0.isFolder && $0.name != "schema" }.map(\.name)
   }
 
@@ -76,34 +76,34 @@ public struct VocabularyFolder: Hashable, Sendable {
   }
 
   /// The files of the words that transcripts may use.
-  public var transcriptListPaths: [String] {
+  package var transcriptListPaths: [String] {
     languages.map { "\(path)/Siri/\($0)/\(Self.transcriptList)" }.filter(FileReader.isFile)
   }
 
   /// Read for all languages at once, and not with the rest of one.
-  public static let transcriptList = "transcript.list"
+  package static let transcriptList = "transcript.list"
 
   /// The language that serves a locale: the longest that fits, `zh-Hans` for zh-CN, `en` for en-GB. Nil when there is none.
-  public func language(for locale: String) -> String? {
+  package func language(for locale: String) -> String? {
     let candidates = LocaleName.candidates(locale)
     if let named = candidates.first(where: { FileReader.isFolder(path + "/Siri/" + $0) }) { return named }
     return languages.first { serves($0, candidates) }
   }
 
   /// A locale with the language that serves it spelt out, where its own name doesn't say so: zh-TW is `zh-Hant-TW`.
-  public func spelledOut(_ locale: String) -> String {
+  package func spelledOut(_ locale: String) -> String {
     guard let language = language(for: locale), !LocaleName.candidates(locale).contains(language) else { return locale }
     let rest = LocaleName.normalised(locale).split(separator: "-").dropFirst()
     return ([language] + rest.map(String.init)).joined(separator: "-")
   }
 
   /// What sirisim itself says in a language, which may be a base's; nil where it has no words for that.
-  public func interfaceFile(of language: String) -> String? {
+  package func interfaceFile(of language: String) -> String? {
     file(Self.interfaceLines, of: language)
   }
 
   /// The words that transcripts of a language may use, which may be a base's; nil where there are none.
-  public func transcriptList(of language: String) -> String? { file(Self.transcriptList, of: language) }
+  package func transcriptList(of language: String) -> String? { file(Self.transcriptList, of: language) }
 
   /// A file that is read by itself: the language's own, or that of the nearest language below that has one.
   private func file(_ name: String, of language: String) -> String? {
@@ -113,13 +113,13 @@ public struct VocabularyFolder: Hashable, Sendable {
   }
 
   /// The folders that a language is made of: its own, then those of the languages that it rests on.
-  public func folders(of language: String) -> [String] {
+  package func folders(of language: String) -> [String] {
     var ignored: [Diagnostic] = []
     return LanguageBases(language, in: self, diagnostics: &ignored).names
   }
 
   /// The file of what sirisim itself says in a language: read by itself, and before the language.
-  public static let interfaceLines = "interface.lines"
+  package static let interfaceLines = "interface.lines"
 
   /// Whom a language serves: read by itself, and never another's.
   static let localeList = "locales.list"
@@ -139,7 +139,7 @@ public struct VocabularyFolder: Hashable, Sendable {
   }
 
   /// Says what is wrong in the languages' lists of locales.
-  public func checkLocales(diagnostics: inout [Diagnostic]) {
+  package func checkLocales(diagnostics: inout [Diagnostic]) {
     for language in languages {
       guard let list = localeList(of: language, diagnostics: &diagnostics) else { continue }
       diagnostics += list.unused(in: self, language: language)
@@ -153,7 +153,7 @@ public struct VocabularyFolder: Hashable, Sendable {
   func compiledNote(_ identifier: String) -> String { "\(path)/Compiled/\(identifier).note" }
 
   /// The transcript that is played to whoever wants to see what this is, in the language of a locale, else in another one.
-  public func tour(for locale: String) -> String? {
+  package func tour(for locale: String) -> String? {
     let language = language(for: locale)
     let names = ([language].compactMap { $0 } + (language.map(folders) ?? []) + tours).map {
       "\(path)/Tours/\($0).talk"
@@ -162,42 +162,42 @@ public struct VocabularyFolder: Hashable, Sendable {
   }
 
   /// The languages that have a tour.
-  public var tours: [String] {
+  package var tours: [String] {
     FileReader.entries(of: path + "/Tours").filter { !$0.isFolder && $0.name.hasSuffix(".talk") }
       .map { String($0.name.dropLast(5)) }
   }
 
   /// What editors say of the notation's words.
-  public func notationHelp(problems: inout [Diagnostic]) -> NotationHelp {
+  package func notationHelp(problems: inout [Diagnostic]) -> NotationHelp {
     let file = path + "/Notation/help.list"
     guard let text = FileReader.text(of: file, diagnostics: &problems) else { return .none }
     return NotationHelp(text, file: file, problems: &problems)
   }
 
   /// The folder of a sample app; nil when there is none of that name.
-  public func app(_ name: String) -> String? { existing("Apps", name, isFolder: true) }
+  package func app(_ name: String) -> String? { existing("Apps", name, isFolder: true) }
 
   /// The sample apps by the names of their folders.
-  public var apps: [String] { FileReader.entries(of: path + "/Apps").filter(\.isFolder).map(\.name) }
+  package var apps: [String] { FileReader.entries(of: path + "/Apps").filter(\.isFolder).map(\.name) }
 
   /// The plist of a user; nil when there is none of that name.
   ///
   /// A user who speaks several languages may have a list for each: `guest.zh-Hans.plist` before `guest.plist`.
   ///
   /// - Parameter locale: the language that the user speaks now.
-  public func user(_ name: String, for locale: String = "") -> String? {
+  package func user(_ name: String, for locale: String = "") -> String? {
     let names = LocaleName.candidates(locale).map { "\(name).\($0)" } + [name]
     return names.lazy.compactMap { existing("Users", $0 + ".plist", isFolder: false) }.first
   }
 
   /// The users by name.
-  public var users: [String] {
+  package var users: [String] {
     var seen: Set<String> = []
     return userFiles.map { String($0.prefix { $0 != "." }) }.filter { seen.insert($0).inserted }
   }
 
   /// The users' files in `Users`: several of a user who has one for a language.
-  public var userFiles: [String] {
+  package var userFiles: [String] {
     FileReader.entries(of: path + "/Users").filter { !$0.isFolder && $0.name.hasSuffix(".plist") }.map(\.name)
   }
 
@@ -211,7 +211,7 @@ public struct VocabularyFolder: Hashable, Sendable {
 
 extension LocaleName {
   /// Languages that may serve a locale by their names, the best first: `zh-Hans-CN` gives itself, `zh-Hans`, `zh`.
-  public static func candidates(_ locale: String) -> [String] {
+  package static func candidates(_ locale: String) -> [String] {
     let tags = normalised(locale).split(separator: "-").prefix(4).map(String.init)
     guard let language = tags.first?.lowercased(), (2...3).contains(language.count),
       language.allSatisfy({ $0.isLetter })

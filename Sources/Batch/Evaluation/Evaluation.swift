@@ -1,23 +1,23 @@
-public import SimCatalog
+package import SimCatalog
 import SimLexicon
 import SimRecognition
-public import SimSession
+package import SimSession
 import SimText
 
 /// Measures how well sentences are understood whose meaning somebody has written down.
 ///
 /// Every intent for which a language has phrases is open, and no app need be named; an app that a set names offers them all.
-public struct Evaluation: Sendable {
+package struct Evaluation: Sendable {
   /// What was right and wrong, set by set and language by language.
-  public private(set) var scores: [SetScore] = []
+  package private(set) var scores: [SetScore] = []
   /// How often an intent was taken for another.
-  public private(set) var confusions: [Confusion: Int] = [:]
+  package private(set) var confusions: [Confusion: Int] = [:]
   /// Sentences by set in languages that Siri doesn't speak here.
-  public private(set) var unspoken: [(set: String, locale: String, count: Int)] = []
+  package private(set) var unspoken: [(set: String, locale: String, count: Int)] = []
   /// Lines by set that say nothing that can be measured.
-  public private(set) var unusable: [(set: String, count: Int)] = []
+  package private(set) var unusable: [(set: String, count: Int)] = []
   /// What went wrong: one line of JSON each.
-  public private(set) var failures: [[UInt8]] = []
+  package private(set) var failures: [[UInt8]] = []
 
   private let cache: ListenerCache
   private let clock: CivilDateTime
@@ -31,7 +31,7 @@ public struct Evaluation: Sendable {
   ///
   /// - Parameter naming: by language the name of an app that offers the intents of a sentence's domain and no others, with which
   ///   each sentence is said; answers are left out then. Nil to say the sentences as they are written.
-  public init(
+  package init(
     _ sets: [EvaluationSet], library: SessionLibrary, clock: CivilDateTime, naming: [String: NamedApp]? = nil
   ) {
     self.naming = naming

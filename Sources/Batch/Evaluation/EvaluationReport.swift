@@ -1,16 +1,16 @@
 import SimText
 
 /// What an evaluation found, as tables and as JSON.
-public struct EvaluationReport {
+package struct EvaluationReport {
   private let evaluation: Evaluation
 
   /// A report of what was measured.
-  public init(_ evaluation: Evaluation) { self.evaluation = evaluation }
+  package init(_ evaluation: Evaluation) { self.evaluation = evaluation }
 
   // MARK: Tables
 
   /// The tables, line by line.
-  public var lines: [String] {
+  package var lines: [String] {
     intents + negatives + answers + reviews + slots + confusions + leftOut
   }
 
@@ -160,7 +160,7 @@ public struct EvaluationReport {
   // MARK: JSON
 
   /// All of it, on one line.
-  public var json: [UInt8] {
+  package var json: [UInt8] {
     JSONWriter.write(
       .fields([
         ("sets", .array(evaluation.scores.map(json))),

@@ -1,12 +1,12 @@
 import SimAppFiles
-public import SimCatalog
-public import SimDiagnostics
+package import SimCatalog
+package import SimDiagnostics
 import SimText
 
 /// A file of sentences whose meaning somebody has written down (docs/evaluate.md).
-public struct EvaluationSet: Sendable {
+package struct EvaluationSet: Sendable {
   /// The file's name without its ending.
-  public let name: String
+  package let name: String
   var examples: [EvaluationExample] = []
   /// Lines that say nothing that can be measured, such as an answer to no question.
   var unusable = 0
@@ -21,7 +21,7 @@ public struct EvaluationSet: Sendable {
   /// - Parameters:
   ///   - catalog: the intents that sentences may be about.
   ///   - diagnostics: receives what can't be read; a broken line is left out.
-  public static func sets(
+  package static func sets(
     in folder: String, catalog: Catalog, diagnostics: inout [Diagnostic]
   ) -> [EvaluationSet] {
     let phrases = folder + "/phrases.jsonl"

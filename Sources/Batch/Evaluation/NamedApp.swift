@@ -1,12 +1,12 @@
 /// How an app's name is said with sentences that don't name it, in one language.
-public struct NamedApp: Hashable, Sendable {
+package struct NamedApp: Hashable, Sendable {
   /// What the app is called.
-  public var name: String
+  package var name: String
   /// Ways to say a sentence with the name: `*` is the sentence, `@` the name.
-  public var frames: [String]
+  package var frames: [String]
 
   /// A name with the ways to say it.
-  public init(name: String, frames: [String]) {
+  package init(name: String, frames: [String]) {
     self.name = name
     self.frames = frames
   }

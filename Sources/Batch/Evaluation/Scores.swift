@@ -1,20 +1,20 @@
 /// How many values of a parameter there were, were found, and were right.
-public struct SlotScore: Hashable, Sendable {
+package struct SlotScore: Hashable, Sendable {
   /// How many values the sentences have.
-  public var expected = 0
+  package var expected = 0
   /// How many values were filled.
-  public var found = 0
+  package var found = 0
   /// How many of them are those that the sentences have.
-  public var right = 0
+  package var right = 0
   /// Found with some words too many or too few: "the station" for "station".
-  public var near = 0
+  package var near = 0
 
   /// Of those found, how many were right; nil when none was found.
-  public var precision: Double? { found == 0 ? nil : Double(right) / Double(found) }
+  package var precision: Double? { found == 0 ? nil : Double(right) / Double(found) }
   /// Of those expected, how many were found; nil when none was expected.
-  public var recall: Double? { expected == 0 ? nil : Double(right) / Double(expected) }
+  package var recall: Double? { expected == 0 ? nil : Double(right) / Double(expected) }
   /// The harmonic mean of both.
-  public var f1: Double? { expected + found == 0 ? nil : 2 * Double(right) / Double(expected + found) }
+  package var f1: Double? { expected + found == 0 ? nil : 2 * Double(right) / Double(expected + found) }
 
   /// Compares what was expected with what was found; each found value counts for one expected.
   ///
@@ -41,7 +41,7 @@ public struct SlotScore: Hashable, Sendable {
   }
 
   /// Adds the counts of another slot.
-  public static func += (a: inout SlotScore, b: SlotScore) {
+  package static func += (a: inout SlotScore, b: SlotScore) {
     a.expected += b.expected
     a.found += b.found
     a.right += b.right
@@ -50,53 +50,53 @@ public struct SlotScore: Hashable, Sendable {
 }
 
 /// What came of the sentences of one set in one language.
-public struct SetScore: Sendable {
+package struct SetScore: Sendable {
   /// The set's name.
-  public let set: String
+  package let set: String
   /// The language of the sentences.
-  public let language: String
+  package let language: String
   /// Requests for intents for which the language has phrases.
-  public var requests = 0
+  package var requests = 0
   /// Requests whose intent was understood.
-  public var right = 0
+  package var right = 0
   /// Requests that were taken for another intent.
-  public var wrong = 0
+  package var wrong = 0
   /// Requests of which nothing was understood.
-  public var declined = 0
+  package var declined = 0
   /// Requests for other intents, and how many of them were taken for one that there is.
-  public var beyond = 0
+  package var beyond = 0
   /// How many of those were taken for an intent that has phrases.
-  public var beyondTaken = 0
+  package var beyondTaken = 0
   /// Sentences that no intent covers, and how many of them were taken for one.
-  public var negatives = 0
+  package var negatives = 0
   /// How many of those were taken for an intent.
-  public var negativesTaken = 0
+  package var negativesTaken = 0
   /// Answers whose values stand in the text.
-  public var answers = 0
+  package var answers = 0
   /// Answers of which the conversation took all values that they give, and nothing else.
-  public var answersRight = 0
+  package var answersRight = 0
   /// Answers of which it took something else, or that it took for a yes or another request.
-  public var answersWrong = 0
+  package var answersWrong = 0
   /// Answers to a review that are a yes and nothing else, and how many of them were taken for one.
-  public var yes = 0
+  package var yes = 0
   /// How many of those were taken for a yes.
-  public var yesRight = 0
+  package var yesRight = 0
   /// Answers to a review that are no yes.
-  public var others = 0
+  package var others = 0
   /// How many of those were taken for a yes.
-  public var othersTaken = 0
+  package var othersTaken = 0
   /// By parameter, in requests that count.
-  public var slots: [String: SlotScore] = [:]
+  package var slots: [String: SlotScore] = [:]
   /// The same in answers.
-  public var answerSlots: [String: SlotScore] = [:]
+  package var answerSlots: [String: SlotScore] = [:]
 
   var slotTotal: SlotScore { slots.values.reduce(into: SlotScore()) { $0 += $1 } }
 }
 
 /// An intent that was meant, and what was understood in its place.
-public struct Confusion: Hashable, Sendable {
+package struct Confusion: Hashable, Sendable {
   /// Nil for a sentence that no intent covers.
-  public var expected: String?
+  package var expected: String?
   /// Nil where the sentence was declined.
-  public var understood: String?
+  package var understood: String?
 }

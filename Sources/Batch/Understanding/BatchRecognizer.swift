@@ -1,25 +1,25 @@
 import SimCatalog
 import SimRecognition
-public import SimSession
+package import SimSession
 import SimText
 
 /// Understands lines of JSON one by one with the recogniser that conversations use.
-public final class BatchRecognizer: Sendable {
+package final class BatchRecognizer: Sendable {
   let cache: ListenerCache
   private let clock: CivilDateTime
 
   /// A recognizer for lines of one world; languages are read when a line needs them.
-  public init(library: SessionLibrary, world: BatchWorld) {
+  package init(library: SessionLibrary, world: BatchWorld) {
     cache = ListenerCache(library: library, world: world)
     clock = world.clock
   }
 
   /// An answer to a line: one line of JSON without its line break.
-  public struct Answer: Sendable {
+  package struct Answer: Sendable {
     /// UTF-8, without the line break.
-    public var bytes: [UInt8]
+    package var bytes: [UInt8]
     /// Whether the answer says that the line can't be understood as a line.
-    public var isError: Bool
+    package var isError: Bool
   }
 
   /// Answers one line of the input.
@@ -27,7 +27,7 @@ public final class BatchRecognizer: Sendable {
   /// - Parameters:
   ///   - line: the line's bytes, whatever they are.
   ///   - number: its place in the input, from 1, for an error.
-  public func answer(_ line: [UInt8], number: Int) -> Answer {
+  package func answer(_ line: [UInt8], number: Int) -> Answer {
     let value: JSONValue
     do {
       value = try JSONReader.read(line)
@@ -57,7 +57,7 @@ public final class BatchRecognizer: Sendable {
   }
 
   /// The answer to a line that can't even be kept in memory.
-  public func refuse(line number: Int, because reason: String) -> Answer {
+  package func refuse(line number: Int, because reason: String) -> Answer {
     .error(LineError(reason), number: number, in: nil)
   }
 }

@@ -1,11 +1,11 @@
-public import SimCatalog
-public import SimLexicon
-public import SimSession
+package import SimCatalog
+package import SimLexicon
+package import SimSession
 
 /// What every line of a batch shares, unless it says otherwise.
-public struct BatchWorld: Sendable {
+package struct BatchWorld: Sendable {
   /// Which apps a line may be for.
-  public enum Apps: Sendable {
+  package enum Apps: Sendable {
     /// The sample apps, or those of folders.
     case installed([AppSource])
     /// One app without a name that offers every intent for which the language has phrases.
@@ -13,16 +13,16 @@ public struct BatchWorld: Sendable {
   }
 
   /// Which apps a line may be for.
-  public var apps: Apps
+  package var apps: Apps
   /// For lines that name none.
-  public var locale: String
+  package var locale: String
   /// For lines without a vocabulary of their own.
-  public var user: UserProfile
+  package var user: UserProfile
   /// "tomorrow" is the day after it.
-  public var clock: CivilDateTime
+  package var clock: CivilDateTime
 
   /// The world of all lines that don't say otherwise.
-  public init(apps: Apps, locale: String, user: UserProfile = UserProfile(), clock: CivilDateTime) {
+  package init(apps: Apps, locale: String, user: UserProfile = UserProfile(), clock: CivilDateTime) {
     self.apps = apps
     self.locale = locale
     self.user = user

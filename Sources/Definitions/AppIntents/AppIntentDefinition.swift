@@ -1,18 +1,18 @@
-public import SimAppFiles
+package import SimAppFiles
 import SimCatalog
-public import SimDiagnostics
+package import SimDiagnostics
 import SimSDKFacts
 
 /// App Intents that were read from sources, as the definition that a conversation goes by: they ask, hear and tell as intents of
 /// `.intentdefinition` files do, and nothing of them is run.
-public enum AppIntentDefinition {
+package enum AppIntentDefinition {
   /// Reads an app's App Intents; nil where it has none.
   ///
   /// - Parameters:
   ///   - files: where they stand.
   ///   - folder: what places are told from.
   ///   - diagnostics: receives what can't be read, and what isn't written out.
-  public static func read(
+  package static func read(
     _ files: AppIntentFiles, folder: String, diagnostics: inout [Diagnostic]
   ) -> IntentDefinition? {
     guard !files.isEmpty else { return nil }
@@ -23,7 +23,7 @@ public enum AppIntentDefinition {
   }
 
   /// What was read, as a definition.
-  public static func definition(of contents: AppIntentFiles.Contents, folder: String) -> IntentDefinition {
+  package static func definition(of contents: AppIntentFiles.Contents, folder: String) -> IntentDefinition {
     let maker = AppIntentMaker(contents, folder: folder)
     return maker.definition()
   }

@@ -1,7 +1,7 @@
 import SimAppFiles
 import SimCatalog
-public import SimDiagnostics
-public import SimDialogue
+package import SimDiagnostics
+package import SimDialogue
 import SimRecognition
 
 extension IntentDefinition {
@@ -14,7 +14,7 @@ extension IntentDefinition {
   ///   - lines: the app's lines, to which these are added.
   ///   - locale: for example `zh-Hans-CN`.
   ///   - diagnostics: receives the sentences that can't be said.
-  public func addLines(to lines: inout AppLines, in locale: String, diagnostics: inout [Diagnostic]) {
+  package func addLines(to lines: inout AppLines, in locale: String, diagnostics: inout [Diagnostic]) {
     var writer = LineWriter(locale: locale, strings: translation(for: locale), lines: lines)
     for intent in ownIntents { writer.write(intent) }
     for enumeration in enumerations { writer.write(enumeration) }
@@ -24,7 +24,7 @@ extension IntentDefinition {
   }
 
   /// A text in the language of a locale.
-  public func text(_ text: DefinitionText, in locale: String) -> String {
+  package func text(_ text: DefinitionText, in locale: String) -> String {
     text.translated(by: translation(for: locale))
   }
 

@@ -1,9 +1,9 @@
-public import SimDiagnostics
+package import SimDiagnostics
 
 /// An intent of a definition.
-public struct DefinedIntent: Hashable, Sendable {
+package struct DefinedIntent: Hashable, Sendable {
   /// What an intent does (INIntentCategory): Siri's own words come from it (behaviour.md e.4).
-  public enum Category: String, Hashable, Sendable, CaseIterable {
+  package enum Category: String, Hashable, Sendable, CaseIterable {
     case generic, information, order, start, navigation, share, create, search, download, set, request, toggle
     case checkIn, book, buy, send, post, get, add, find, filter, run, open, view
     /// SiriKit's own intents have this one.
@@ -11,89 +11,89 @@ public struct DefinedIntent: Hashable, Sendable {
   }
 
   /// As the file has it: `OrderSoup`.
-  public var name: String
+  package var name: String
   /// The intent's class: `OrderSoupIntent`.
-  public var className: String
+  package var className: String
   /// Whether it is one of SiriKit's.
-  public var isSystem: Bool
+  package var isSystem: Bool
   /// Nil where the file has none that is known.
-  public var category: Category?
+  package var category: Category?
   /// As the file has it: `Order`, `View`.
-  public var verb: String?
+  package var verb: String?
   /// What users see.
-  public var title: DefinitionText?
+  package var title: DefinitionText?
   /// What it is good for.
-  public var summary: DefinitionText?
+  package var summary: DefinitionText?
   /// In the order in which Siri asks for them.
-  public var parameters: [DefinedParameter]
+  package var parameters: [DefinedParameter]
   /// The shortcuts that it makes, by the parameters that are filled.
-  public var combinations: [ParameterCombination]
+  package var combinations: [ParameterCombination]
   /// What it answers.
-  public var response: DefinedResponse
+  package var response: DefinedResponse
   /// Whether Siri asks the user before it is handled.
-  public var asksUser: Bool
+  package var asksUser: Bool
   /// Whether the device must be unlocked.
-  public var needsUnlock: Bool
+  package var needsUnlock: Bool
   /// Whether the device may suggest it.
-  public var isSuggested: Bool
+  package var isSuggested: Bool
   /// Whether it configures a widget.
-  public var isForWidgets: Bool
+  package var isForWidgets: Bool
   /// Whether the Shortcuts app offers it, for its users to fill in (model version 1.1 and later).
-  public var isConfigurable: Bool
+  package var isConfigurable: Bool
   /// Whether it does nothing but configure a widget: nobody runs it, and a handler needs no handle.
-  public var onlyConfiguresWidgets: Bool { isForWidgets && !isConfigurable }
+  package var onlyConfiguresWidgets: Bool { isForWidgets && !isConfigurable }
   /// The parameter that an action before it fills (INIntentInput).
-  public var inputParameter: String?
+  package var inputParameter: String?
   /// The parameter that it is about most (INIntentKeyParameter).
-  public var keyParameter: String?
+  package var keyParameter: String?
   /// Where it stands.
-  public var place: TextPlace
+  package var place: TextPlace
   /// What an App Intent has besides; nil for an intent of a definition file.
-  public var appIntent: AppIntentFacts?
+  package var appIntent: AppIntentFacts?
 
   /// Its names in Swift without `Intent` at the end: `OrderSoup` of `OrderSoupIntent`.
-  public var stem: String { className.hasSuffix("Intent") ? String(className.dropLast("Intent".count)) : className }
+  package var stem: String { className.hasSuffix("Intent") ? String(className.dropLast("Intent".count)) : className }
 }
 
 /// A shortcut of an intent: which parameters are filled, and what it is called then.
-public struct ParameterCombination: Hashable, Sendable {
+package struct ParameterCombination: Hashable, Sendable {
   /// The names of the parameters; empty for the shortcut without any.
-  public var parameters: [String]
+  package var parameters: [String]
   /// A template: `Order ${quantity} ${soup}`.
-  public var title: DefinitionText?
+  package var title: DefinitionText?
   /// A second line.
-  public var subtitle: DefinitionText?
+  package var subtitle: DefinitionText?
   /// Whether it works without the app.
-  public var runsInBackground: Bool
+  package var runsInBackground: Bool
   /// Whether it is the one of the Shortcuts app.
-  public var isManaged: Bool
+  package var isManaged: Bool
   /// Where it stands.
-  public var place: TextPlace
+  package var place: TextPlace
 }
 
 /// The response of an intent.
-public struct DefinedResponse: Hashable, Sendable {
+package struct DefinedResponse: Hashable, Sendable {
   /// One of its codes.
-  public struct Code: Hashable, Sendable {
+  package struct Code: Hashable, Sendable {
     /// As the file has it.
-    public var name: String
+    package var name: String
     /// Whether it ends well.
-    public var isSuccess: Bool
+    package var isSuccess: Bool
     /// What Siri shows and says.
-    public var sentence: DefinitionText?
+    package var sentence: DefinitionText?
     /// The short form that is said where nothing is shown.
-    public var conciseSentence: DefinitionText?
+    package var conciseSentence: DefinitionText?
     /// Where it stands.
-    public var place: TextPlace
+    package var place: TextPlace
 
     /// The name of the case in Swift.
-    public var swiftName: String { DefinedName.lowercasedFirst(name) }
+    package var swiftName: String { DefinedName.lowercasedFirst(name) }
   }
 
   /// In the file's order.
-  public var codes: [Code]
+  package var codes: [Code]
   /// In the file's order.
-  public var properties: [DefinedProperty]
+  package var properties: [DefinedProperty]
   /// The property that a shortcut passes on; nil for none.
-  public var output: String?
+  package var output: String?
 }

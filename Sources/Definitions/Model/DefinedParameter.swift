@@ -1,10 +1,10 @@
-public import SimCatalog
-public import SimDiagnostics
+package import SimCatalog
+package import SimDiagnostics
 
 /// A parameter of an intent.
-public struct DefinedParameter: Hashable, Sendable {
+package struct DefinedParameter: Hashable, Sendable {
   /// What Siri says about a parameter (INIntentParameterPromptDialogType).
-  public enum Dialog: String, Hashable, Sendable, CaseIterable {
+  package enum Dialog: String, Hashable, Sendable, CaseIterable {
     case primary = "Primary"
     case configuration = "Configuration"
     case confirmation = "Confirmation"
@@ -14,52 +14,52 @@ public struct DefinedParameter: Hashable, Sendable {
   }
 
   /// Why a value can't be used.
-  public struct Reason: Hashable, Sendable {
+  package struct Reason: Hashable, Sendable {
     /// The reason's case.
-    public var code: String
+    package var code: String
     /// What Siri says then; nil for Siri's own words.
-    public var sentence: DefinitionText?
+    package var sentence: DefinitionText?
     /// Where it stands.
-    public var place: TextPlace
+    package var place: TextPlace
 
     /// The name of the case in Swift.
-    public var swiftName: String { DefinedName.lowercasedFirst(code) }
+    package var swiftName: String { DefinedName.lowercasedFirst(code) }
   }
 
   /// The property's name.
-  public var name: String
+  package var name: String
   /// What its values are.
-  public var type: ValueType
+  package var type: ValueType
   /// Whether it takes several values.
-  public var isList: Bool
+  package var isList: Bool
   /// What users see.
-  public var displayName: DefinitionText?
+  package var displayName: DefinitionText?
   /// Whether the app resolves it.
-  public var isResolvable: Bool
+  package var isResolvable: Bool
   /// Whether users fill it in, in the Shortcuts app or for a widget (model version 1.2).
-  public var isConfigurable: Bool
+  package var isConfigurable: Bool
   /// Whether the app offers its values.
-  public var offersOptions: Bool
+  package var offersOptions: Bool
   /// Whether the options are searched by what the user says.
-  public var isSearched: Bool
+  package var isSearched: Bool
   /// What Siri says about it. Those in which nothing is said are left out: Siri's own words stand for them.
-  public var dialogs: [Dialog: DefinitionText]
+  package var dialogs: [Dialog: DefinitionText]
   /// Why values can't be used.
-  public var reasons: [Reason]
+  package var reasons: [Reason]
   /// When it counts at all; nil where it always does.
-  public var condition: ParameterCondition?
+  package var condition: ParameterCondition?
   /// The value that it has when nobody gives one.
-  public var defaultValue: Value?
+  package var defaultValue: Value?
   /// The bounds of a number.
-  public var minimum: Double?
+  package var minimum: Double?
   /// The bounds of a number.
-  public var maximum: Double?
+  package var maximum: Double?
   /// What true is called; nil for Siri's own word.
-  public var trueName: DefinitionText?
+  package var trueName: DefinitionText?
   /// What false is called; nil for Siri's own word.
-  public var falseName: DefinitionText?
+  package var falseName: DefinitionText?
   /// So many values it takes, where that is fixed: the largest that the definition has.
-  public var fixedSize: Int?
+  package var fixedSize: Int?
   /// Where it stands.
-  public var place: TextPlace
+  package var place: TextPlace
 }

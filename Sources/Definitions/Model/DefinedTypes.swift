@@ -1,60 +1,60 @@
-public import SimDiagnostics
+package import SimDiagnostics
 
 /// An enumeration of a definition.
-public struct DefinedEnumeration: Hashable, Sendable {
+package struct DefinedEnumeration: Hashable, Sendable {
   /// One of its values.
-  public struct Case: Hashable, Sendable {
+  package struct Case: Hashable, Sendable {
     /// As the file has it, for example `HindiSongs`.
-    public var name: String
+    package var name: String
     /// Its number (INEnumValueIndex).
-    public var rawValue: Int
+    package var rawValue: Int
     /// What users see.
-    public var displayName: DefinitionText?
+    package var displayName: DefinitionText?
     /// Other words for it.
-    public var synonyms: [DefinitionText]
+    package var synonyms: [DefinitionText]
     /// Where it stands.
-    public var place: TextPlace
+    package var place: TextPlace
 
     /// The name of the case in Swift: with a small first letter.
-    public var swiftName: String { DefinedName.lowercasedFirst(name) }
+    package var swiftName: String { DefinedName.lowercasedFirst(name) }
   }
 
   /// As the file has it.
-  public var name: String
+  package var name: String
   /// Its name in Swift.
-  public var className: String
+  package var className: String
   /// What users see.
-  public var displayName: DefinitionText?
+  package var displayName: DefinitionText?
   /// The values in the file's order.
-  public var cases: [Case]
+  package var cases: [Case]
   /// Where it stands.
-  public var place: TextPlace
+  package var place: TextPlace
 }
 
 /// A class of values of a definition: it derives from INObject.
-public struct DefinedType: Hashable, Sendable {
+package struct DefinedType: Hashable, Sendable {
   /// As the file has it.
-  public var name: String
+  package var name: String
   /// Its name in Swift.
-  public var className: String
+  package var className: String
   /// What users see.
-  public var displayName: DefinitionText?
+  package var displayName: DefinitionText?
   /// Its own properties, without those of INObject.
-  public var properties: [DefinedProperty]
+  package var properties: [DefinedProperty]
   /// Where it stands.
-  public var place: TextPlace
+  package var place: TextPlace
 }
 
 /// A property of a response or of a class of values.
-public struct DefinedProperty: Hashable, Sendable {
+package struct DefinedProperty: Hashable, Sendable {
   /// The property's name.
-  public var name: String
+  package var name: String
   /// What its values are.
-  public var type: ValueType
+  package var type: ValueType
   /// Whether it holds several values.
-  public var isList: Bool
+  package var isList: Bool
   /// What users see.
-  public var displayName: DefinitionText?
+  package var displayName: DefinitionText?
   /// Where it stands.
-  public var place: TextPlace
+  package var place: TextPlace
 }

@@ -1,12 +1,12 @@
-public import SimDiagnostics
+package import SimDiagnostics
 
 /// An `.intentdefinition` file: the intents that an app defines, with the enumerations and types of their parameters, and
 /// what Siri says for them in each language.
 ///
 /// Keys and rules: intentdefinition-format of Xcode 10 to 26 (model versions 1.0 to 1.2).
-public struct IntentDefinition: Hashable, Sendable {
+package struct IntentDefinition: Hashable, Sendable {
   /// The version of the file's model: which Xcode wrote it.
-  public enum Version: String, Hashable, Sendable, CaseIterable {
+  package enum Version: String, Hashable, Sendable, CaseIterable {
     /// Xcode 10: no resolution, no dialogs, no types.
     case xcode10 = "1.0"
     /// Xcode 11.
@@ -16,22 +16,22 @@ public struct IntentDefinition: Hashable, Sendable {
   }
 
   /// The file as it was named.
-  public var file: String
+  package var file: String
   /// Nil where the file says none, or one that there isn't: it is read as the newest.
-  public var version: Version?
+  package var version: Version?
   /// The enumerations, in the file's order.
-  public var enumerations: [DefinedEnumeration]
+  package var enumerations: [DefinedEnumeration]
   /// The classes of values, in the file's order.
-  public var types: [DefinedType]
+  package var types: [DefinedType]
   /// The intents, in the file's order: the app's own, and SiriKit's that it customises.
-  public var intents: [DefinedIntent]
+  package var intents: [DefinedIntent]
   /// What its texts are in each language, by the language's folder: `zh-Hans` of `zh-Hans.lproj`.
-  public var translations: [String: DefinitionStrings]
+  package var translations: [String: DefinitionStrings]
   /// What is not to start any of its App Intents (`negativePhrases`).
-  public var negativePhrases: [AppIntentFacts.Phrase] = []
+  package var negativePhrases: [AppIntentFacts.Phrase] = []
 
   /// A definition of these parts.
-  public init(
+  package init(
     file: String, version: Version? = nil, enumerations: [DefinedEnumeration] = [], types: [DefinedType] = [],
     intents: [DefinedIntent] = [], translations: [String: DefinitionStrings] = [:]
   ) {
@@ -44,20 +44,20 @@ public struct IntentDefinition: Hashable, Sendable {
   }
 
   /// The app's own intents: SiriKit's generate nothing.
-  public var ownIntents: [DefinedIntent] { intents.filter { !$0.isSystem } }
+  package var ownIntents: [DefinedIntent] { intents.filter { !$0.isSystem } }
 }
 
 /// A text that users see or hear, with the key under which its translations stand.
-public struct DefinitionText: Hashable, Sendable {
+package struct DefinitionText: Hashable, Sendable {
   /// As the definition itself has it; empty where it has the key alone.
-  public var text: String
+  package var text: String
   /// The key in the files of strings: six letters and digits. Nil where the text can't be translated.
-  public var key: String?
+  package var key: String?
   /// Where its words stand; nil for a text that no file holds.
-  public var place: FilePlace?
+  package var place: FilePlace?
 
   /// A text with its key.
-  public init(_ text: String, key: String? = nil, place: FilePlace? = nil) {
+  package init(_ text: String, key: String? = nil, place: FilePlace? = nil) {
     self.text = text
     self.key = key
     self.place = place

@@ -1,7 +1,7 @@
 /// The places of a format string that are filled in: `${soup}`, `${order.total}`.
-public enum Placeholders {
+package enum Placeholders {
   /// A part of a format string.
-  public enum Part: Hashable, Sendable {
+  package enum Part: Hashable, Sendable {
     /// What stands there as it is.
     case text(String)
     /// A name, or the path to a property: `order.total`.
@@ -9,7 +9,7 @@ public enum Placeholders {
   }
 
   /// What a format string is made of, in its order.
-  public static func parts(of format: String) -> [Part] {
+  package static func parts(of format: String) -> [Part] {
     // Most have none: a byte is found sooner than a text.
     guard format.utf8.contains(UInt8(ascii: "$")) else { return format.isEmpty ? [] : [.text(format)] }
     var parts: [Part] = []
@@ -34,7 +34,7 @@ public enum Placeholders {
   }
 
   /// The names before the points, each once, in the order in which they appear.
-  public static func heads(of format: String) -> [String] {
+  package static func heads(of format: String) -> [String] {
     var heads: [String] = []
     for case .name(let name) in parts(of: format) {
       let head = name.prefix { $0 != "." }

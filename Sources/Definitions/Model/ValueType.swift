@@ -1,7 +1,7 @@
 import SimCatalog
 
 /// The type of a parameter or a property, as a definition has it.
-public enum ValueType: Hashable, Sendable {
+package enum ValueType: Hashable, Sendable {
   case plain(PlainType)
   /// One of the definition's enumerations, by its name in Swift.
   case enumeration(String)
@@ -16,7 +16,7 @@ public enum ValueType: Hashable, Sendable {
 }
 
 /// The types that the editor offers beside enumerations and classes.
-public enum PlainType: String, Hashable, Sendable, CaseIterable {
+package enum PlainType: String, Hashable, Sendable, CaseIterable {
   case string = "String"
   case integer = "Integer"
   case decimal = "Decimal"
@@ -49,7 +49,7 @@ public enum PlainType: String, Hashable, Sendable, CaseIterable {
   ]
 
   /// The type of a name in a file; nil where there is none.
-  public init?(named name: String) {
+  package init?(named name: String) {
     guard let type = PlainType(rawValue: name) ?? Self.others[name] else { return nil }
     self = type
   }

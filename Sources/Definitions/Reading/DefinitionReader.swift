@@ -1,17 +1,17 @@
 import SimAppFiles
-public import SimDiagnostics
+package import SimDiagnostics
 
 /// Reads `.intentdefinition` files with the files of strings beside them.
 ///
 /// What is wrong in a file costs what is wrong and nothing else: an intent whose name is empty is told and left out, the
 /// others stay.
-public enum DefinitionReader {
+package enum DefinitionReader {
   /// Reads a definition with its translations, which lie in `<language>.lproj` beside it, or beside the `Base.lproj` in
   /// which it lies itself.
   ///
   /// - Parameter path: the `.intentdefinition` file.
   /// - Returns: the definition, nil where nothing of the file can be read; and what is wrong, with file, line and column.
-  public static func read(_ path: String) -> (definition: IntentDefinition?, diagnostics: [Diagnostic]) {
+  package static func read(_ path: String) -> (definition: IntentDefinition?, diagnostics: [Diagnostic]) {
     let (document, faults) = PlistReader.list(path)
     var (definition, diagnostics) = read(document, faults, path)
     definition?.translations = translations(of: path, diagnostics: &diagnostics)
@@ -23,7 +23,7 @@ public enum DefinitionReader {
   /// - Parameters:
   ///   - bytes: the property list.
   ///   - file: how the file is named in diagnostics.
-  public static func read(
+  package static func read(
     _ bytes: [UInt8], file: String
   ) -> (definition: IntentDefinition?, diagnostics: [Diagnostic]) {
     let (document, faults) = PlistReader.list(bytes, file: file)

@@ -1,17 +1,17 @@
-public import SimAppFiles
-public import SimDiagnostics
+package import SimAppFiles
+package import SimDiagnostics
 
 /// The texts of a definition in one language.
-public struct DefinitionStrings: Hashable, Sendable {
+package struct DefinitionStrings: Hashable, Sendable {
   /// By key.
-  public var texts: [String: String] = [:]
+  package var texts: [String: String] = [:]
   /// Where the plain texts stand, by key.
-  public var places: [String: FilePlace] = [:]
+  package var places: [String: FilePlace] = [:]
   /// By key; they go before the plain ones.
-  public var plurals: [String: StringsDictionary.Plural] = [:]
+  package var plurals: [String: StringsDictionary.Plural] = [:]
 
   /// No texts.
-  public init() {}
+  package init() {}
 
   /// Adds a text; of those for several widths it is the widest.
   mutating func add(_ entry: StringsTable.Entry) {

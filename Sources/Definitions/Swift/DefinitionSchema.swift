@@ -1,14 +1,14 @@
-public import SimCatalog
-public import SimSchema
+package import SimCatalog
+package import SimSchema
 
 /// Definitions as the schema that SiriKit's own intents have: what is printed from it are the classes that Xcode would
 /// generate, and what is known of it at run time is what a conversation goes by.
-public struct DefinitionSchema {
+package struct DefinitionSchema {
   /// The schema.
-  public let model: SchemaModel
+  package let model: SchemaModel
 
   /// - Parameter definitions: those of one program or module. What stands in two of them is taken from the first.
-  public init(_ definitions: [IntentDefinition]) {
+  package init(_ definitions: [IntentDefinition]) {
     var taken: Set<String> = []
     func isNew(_ name: String) -> Bool { taken.insert(name).inserted }
     let enumerations = definitions.flatMap(\.enumerations).filter { isNew($0.className) }
@@ -34,7 +34,7 @@ public struct DefinitionSchema {
   }
 
   /// What is added to a catalogue at run time.
-  public var entries: CatalogEntries { model.entries }
+  package var entries: CatalogEntries { model.entries }
 }
 
 extension TypeGroup {

@@ -1,5 +1,5 @@
-public import SimCatalog
-public import SimSchema
+package import SimCatalog
+package import SimSchema
 
 extension [IntentDefinition] {
   /// The Swift that Xcode would generate for a module whose members these definitions are, and what joins it to the program
@@ -13,7 +13,7 @@ extension [IntentDefinition] {
   ///   - isPublic: whether other modules may use the classes, as Xcode generates them into a framework.
   ///   - folder: what the paths of the files begin with.
   /// - Returns: nothing where no definition has an intent, an enumeration or a type of its own.
-  public func swiftFiles(module: String, isPublic: Bool, folder: String = "Generated") -> [GeneratedFile] {
+  package func swiftFiles(module: String, isPublic: Bool, folder: String = "Generated") -> [GeneratedFile] {
     let schema = DefinitionSchema(self).model
     guard !schema.entries.isEmpty else { return [] }
     let printer = SwiftPrinter(schema, over: .siriKit)
@@ -34,17 +34,17 @@ extension [IntentDefinition] {
 
   /// The name of the bindings of a module's definitions: `IntentBindings.siriKit.adding(.<name>)` is what its program hands to
   /// `ExtensionRunner.main(principalClass:viewController:bindings:)`.
-  public func bindingsName(module: String) -> String { "definitionsOf\(module)" }
+  package func bindingsName(module: String) -> String { "definitionsOf\(module)" }
 
   private func oneLine(_ text: String) -> String { text.filter { !$0.isNewline } }
 }
 
 extension IntentDefinition {
   /// The Swift that Xcode would generate for this definition alone, as the only one of its module.
-  public func swiftFiles(module: String, isPublic: Bool) -> [GeneratedFile] {
+  package func swiftFiles(module: String, isPublic: Bool) -> [GeneratedFile] {
     [self].swiftFiles(module: module, isPublic: isPublic)
   }
 
   /// What a conversation knows of the definition: `Catalog.adding`.
-  public var entries: CatalogEntries { DefinitionSchema([self]).entries }
+  package var entries: CatalogEntries { DefinitionSchema([self]).entries }
 }

@@ -4,7 +4,7 @@ import SimLifecycle
 
 extension Conversation {
   /// What the conversation waits for now.
-  public var expectation: Expectation {
+  package var expectation: Expectation {
     guard let prompt else { return isWaitingForEffect ? .effect : .nothing }
     let intent = appRequest?.lifecycle.intent.name ?? ""
     let buttons = prompt.buttons.map { label(of: $0, prompt) }
@@ -34,5 +34,5 @@ extension Conversation {
   }
 
   /// Answers in a row that could not be read.
-  public var failedAnswers: Int { prompt?.failedAnswers ?? 0 }
+  package var failedAnswers: Int { prompt?.failedAnswers ?? 0 }
 }

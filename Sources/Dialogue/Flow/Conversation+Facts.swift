@@ -1,11 +1,11 @@
-public import SimCatalog
+package import SimCatalog
 import SimLexicon
 import SimLifecycle
-public import SimRecognition
+package import SimRecognition
 
 extension Conversation {
   /// The request that is under way, or the last one; nil when there was none, or nothing came of the last sentence.
-  public var request: RequestFacts? {
+  package var request: RequestFacts? {
     switch state {
     case .starting(let prompt):
       switch prompt.subject {
@@ -31,17 +31,17 @@ extension Conversation {
   }
 
   /// What the intent holds now, each value with its provenance; empty when nothing is under way.
-  public var slots: [Slot] { appRequest?.heldSlots ?? [] }
+  package var slots: [Slot] { appRequest?.heldSlots ?? [] }
 
   private var askedQuestion: Question? {
     if case .question(let question) = prompt?.subject { question } else { nil }
   }
 
   /// The value that the open question is about: the "Sam" of "which Sam?"; nil when there is no such value.
-  public var askedAbout: Value? { askedQuestion?.value }
+  package var askedAbout: Value? { askedQuestion?.value }
 
   /// The words for the cases of what is asked about, in the conversation's language; empty where it isn't one of a few cases.
-  public var askedCases: [String] {
+  package var askedCases: [String] {
     guard let prompt, let question = askedQuestion, prompt.choices.options.isEmpty,
       case .enumeration(let type) = ParameterPath(question.parameter, in: catalog).filled.type
     else { return [] }
@@ -51,12 +51,12 @@ extension Conversation {
   }
 
   /// The word that people are asked to answer with, in the conversation's language.
-  public func usualWord(for answer: UsualAnswer) -> String {
+  package func usualWord(for answer: UsualAnswer) -> String {
     lines.text("answer.\(answer.rawValue)") ?? answer.rawValue
   }
 
   /// What can be said at the review to change what is changed most: "change the message"; nil where nothing can be.
-  public var usualChange: String? {
+  package var usualChange: String? {
     guard case .review = prompt?.subject, let lifecycle = appRequest?.lifecycle else { return nil }
     let filled = lifecycle.changeable.map(\.name)
     let usual = lifecycle.schema.dialogue.changes.map { [$0] } ?? []
@@ -64,7 +64,7 @@ extension Conversation {
   }
 
   /// Options of the open question that have not been listed yet.
-  public var optionsLeft: Int { askedQuestion == nil ? 0 : prompt?.choices.left ?? 0 }
+  package var optionsLeft: Int { askedQuestion == nil ? 0 : prompt?.choices.left ?? 0 }
 }
 
 extension Question {
@@ -83,11 +83,11 @@ extension Question {
 }
 
 /// Answers that nearly every question takes.
-public enum UsualAnswer: String, Hashable, Sendable, CaseIterable { case yes, no, cancel, more }
+package enum UsualAnswer: String, Hashable, Sendable, CaseIterable { case yes, no, cancel, more }
 
 extension Conversation {
   /// The intent of the request that is under way, or of the one that ended last, as it is filled.
-  public var filledIntent: FilledIntent? {
+  package var filledIntent: FilledIntent? {
     if let appRequest { return appRequest.lifecycle.intent }
     if case .idle(let last) = state { return last?.lifecycle.intent }
     return nil

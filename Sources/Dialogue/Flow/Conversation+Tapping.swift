@@ -28,7 +28,7 @@ private struct Tappable {
 extension Conversation {
   /// What can be tapped while Siri asks nothing: on the screen of an app, on an App Intent's card, and of the shortcuts that were
   /// shown last.
-  public var tappable: [String] { (besideCards + shownShortcuts).map { $0.names[0] } }
+  package var tappable: [String] { (besideCards + shownShortcuts).map { $0.names[0] } }
 
   private var besideCards: [Tappable] {
     let screen = display.appScreen.map { shown in

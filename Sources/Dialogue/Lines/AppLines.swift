@@ -1,15 +1,15 @@
-public import SimCatalog
-public import SimDiagnostics
-public import SimRecognition
+package import SimCatalog
+package import SimDiagnostics
+package import SimRecognition
 
 /// What an app has Siri say in one language: its prompts, and the templates of its responses.
 ///
 /// They go before the language's own lines wherever the app is spoken for (`LineCatalogue.add`, `Conversation.use`). A
 /// template names parameters, and properties of the response, in braces: `{soup}`, `{order.total}`. Of several for one
 /// key the first whose values are all there is said.
-public struct AppLines: Hashable, Sendable {
+package struct AppLines: Hashable, Sendable {
   /// What a template is for.
-  public enum Key: Hashable, Sendable {
+  package enum Key: Hashable, Sendable {
     /// Asks for a parameter that has no value.
     case needsValue(IntentName, parameter: String)
     /// The short form of it, where nothing is shown.
@@ -64,16 +64,16 @@ public struct AppLines: Hashable, Sendable {
   }
 
   /// The app's identifier.
-  public let app: String
+  package let app: String
   private(set) var entries: [String: [LineCatalogue.Entry]] = [:]
   /// What starts an intent when it is said exactly as written.
-  public private(set) var titles: [AppTitle] = []
+  package private(set) var titles: [AppTitle] = []
   private var knownTitles: Set<AppTitle> = []
   /// What starts nothing of the app's, nor does what comes near; their intents have no name.
-  public private(set) var negativePhrases: [AppTitle] = []
+  package private(set) var negativePhrases: [AppTitle] = []
 
   /// No lines yet.
-  public init(app: String) { self.app = app }
+  package init(app: String) { self.app = app }
 
   /// Reads lines of the form `identifier: sentence`, as a language has them; only those about an intent, an enumeration or
   /// a class may stand there.
@@ -83,7 +83,7 @@ public struct AppLines: Hashable, Sendable {
   ///   - files: path and text of each.
   ///   - catalog: the intents and types that the app may speak of.
   ///   - diagnostics: receives what is wrong in them; what is wrong is left out.
-  public init(
+  package init(
     app: String, files: [(path: String, text: String)], catalog: Catalog = .siriKit,
     diagnostics: inout [Diagnostic]
   ) {
@@ -94,17 +94,17 @@ public struct AppLines: Hashable, Sendable {
   }
 
   /// Adds what starts an intent when it is said exactly as written.
-  public mutating func add(_ title: AppTitle) {
+  package mutating func add(_ title: AppTitle) {
     if title.hasWords, knownTitles.insert(title).inserted { titles.append(title) }
   }
 
   /// Adds what is to start nothing.
-  public mutating func add(negative phrase: AppTitle) {
+  package mutating func add(negative phrase: AppTitle) {
     if !negativePhrases.contains(phrase) { negativePhrases.append(phrase) }
   }
 
   /// Puts other lines over these: where both have lines for a key, theirs hold.
-  public mutating func add(_ others: AppLines) {
+  package mutating func add(_ others: AppLines) {
     entries.merge(others.entries) { $1 }
     for title in others.titles { add(title) }
     for phrase in others.negativePhrases { add(negative: phrase) }
@@ -117,7 +117,7 @@ public struct AppLines: Hashable, Sendable {
   ///   - key: what it is for.
   ///   - plural: the plural class of the number that it is for, as CLDR names it: `one`; nil for any.
   /// - Throws: what is wrong with its braces, and where.
-  public mutating func add(_ template: String, for key: Key, plural: String? = nil) throws(Diagnostic) {
+  package mutating func add(_ template: String, for key: Key, plural: String? = nil) throws(Diagnostic) {
     do throws(LineTemplate.Fault) {
       let read = try LineTemplate(Substring(template))
       entries[key.identifier + (plural.map { ".\($0)" } ?? ""), default: []].append(
@@ -128,17 +128,17 @@ public struct AppLines: Hashable, Sendable {
   }
 
   /// Whether the app has no line of its own.
-  public var isEmpty: Bool { entries.isEmpty }
+  package var isEmpty: Bool { entries.isEmpty }
 
   /// Everything in it, for people: its lines as a file has them, then what starts which intent.
-  public var listing: [String] {
+  package var listing: [String] {
     entries.sorted { $0.key < $1.key }.flatMap { key, entries in entries.map { "\(key): \($0.template.text)" } }
       + titles.map { "\"\($0.text)\" starts \($0.intent)" } + negativePhrases.map { "\"\($0.text)\" starts nothing" }
   }
 
   /// What of the lines a catalogue doesn't have: intents, parameters, codes, cases, and values to fill in. Such a line is never
   /// said, unless a program gives what SiriKit doesn't know.
-  public func problems(in catalog: Catalog) -> [Diagnostic] {
+  package func problems(in catalog: Catalog) -> [Diagnostic] {
     let check = AppLineCheck(catalog)
     return entries.flatMap { identifier, entries in check.problems(of: identifier, entries) }
       .sorted { ($0.place?.line ?? 0, $0.message) < ($1.place?.line ?? 0, $1.message) }

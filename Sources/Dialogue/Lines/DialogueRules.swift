@@ -1,37 +1,37 @@
 /// Choices about the dialogue that Apple documents nowhere: numbers and switches, kept in `Vocabulary/Siri/dialogue.rules`.
-public struct DialogueRules: Hashable, Sendable {
+package struct DialogueRules: Hashable, Sendable {
   /// What a "no" to the review does.
-  public enum AtNo: String, Hashable, Sendable { case clarify, cancel }
+  package enum AtNo: String, Hashable, Sendable { case clarify, cancel }
   /// When found messages are read out.
-  public enum ReadAloud: String, Hashable, Sendable { case always, handsFree }
+  package enum ReadAloud: String, Hashable, Sendable { case always, handsFree }
 
   /// How many times the same may be asked.
-  public var attempts = 3
+  package var attempts = 3
   /// The number of unreadable answers after which Siri gives up.
-  public var unreadable = 3
+  package var unreadable = 3
   /// How many options are listed at a time.
-  public var optionsListed = 10
+  package var optionsListed = 10
   /// How many shortcuts the device suggests at a time.
-  public var suggestionsListed = 3
+  package var suggestionsListed = 3
   /// How many found messages are read at most.
-  public var messagesRead = 5
+  package var messagesRead = 5
   /// After so many seconds without an answer Siri waits no longer.
-  public var idleSeconds = 60
+  package var idleSeconds = 60
   /// After how many seconds of a call Siri says that the app is still at work.
-  public var slowSeconds = 3
+  package var slowSeconds = 3
   /// How sure Siri must be, of 1000, that an answer is a new request instead, where any text would answer.
-  public var newRequestInText = 600
+  package var newRequestInText = 600
   /// The same where a name, a number or a date would answer, and no app is named.
-  public var newRequestUnnamed = 900
+  package var newRequestUnnamed = 900
   /// What a "no" to the review does: ask how to go on, or cancel at once.
-  public var atNo = AtNo.clarify
+  package var atNo = AtNo.clarify
   /// When found messages are read out and not only shown.
-  public var readAloud = ReadAloud.handsFree
+  package var readAloud = ReadAloud.handsFree
   /// The number of found calls that are listed at most.
-  public var callsTold = 5
+  package var callsTold = 5
 
   /// The rules where no file sets them.
-  public init() {}
+  package init() {}
 
   /// The names of the numbers, with the least and the greatest that each may be.
   static let numbers: [String: (path: any WritableKeyPath<DialogueRules, Int> & Sendable, range: ClosedRange<Int>)] = [

@@ -1,14 +1,14 @@
 /// A sentence with places to fill in: `What do you want to say to {recipients}?`
-public struct LineTemplate: Hashable, Sendable {
+package struct LineTemplate: Hashable, Sendable {
   /// A piece of a sentence.
-  public enum Part: Hashable, Sendable {
+  package enum Part: Hashable, Sendable {
     case text(String)
     /// The place of a value.
     case placeholder(String)
   }
 
   /// What is wrong with the braces.
-  public enum Fault: Error, Hashable {
+  package enum Fault: Error, Hashable {
     /// Columns count characters from 1.
     case unclosed(column: Int)
     case badName(String, column: Int)
@@ -16,10 +16,10 @@ public struct LineTemplate: Hashable, Sendable {
   }
 
   /// From left to right.
-  public private(set) var parts: [Part]
+  package private(set) var parts: [Part]
 
   /// The names of the values, from left to right.
-  public var placeholders: [String] {
+  package var placeholders: [String] {
     parts.compactMap { if case .placeholder(let name) = $0 { name } else { nil } }
   }
 
@@ -34,10 +34,10 @@ public struct LineTemplate: Hashable, Sendable {
   }
 
   /// A sentence without places to fill in.
-  public init(plain text: String) { parts = [.text(text)] }
+  package init(plain text: String) { parts = [.text(text)] }
 
   /// Reads a sentence; `\{` and `\}` are braces, `\\` is a backslash.
-  public init(_ text: Substring) throws(Fault) {
+  package init(_ text: Substring) throws(Fault) {
     parts = []
     var literal = ""
     var name: String?

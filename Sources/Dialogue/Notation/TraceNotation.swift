@@ -1,15 +1,15 @@
-public import SimCatalog
+package import SimCatalog
 import SimRecognition
 
 /// A trace as one line of a transcript, without its mark (docs/transcript.md, "The trace").
-public enum TraceNotation {
+package enum TraceNotation {
   /// So many options of one question are written out.
   static let writtenOptions = 20
   /// So many of the lists that speak for a suggestion are named, the heaviest first.
   static let writtenReasons = 4
 
   /// The whole line, call and result.
-  public static func text(of trace: Trace) -> String {
+  package static func text(of trace: Trace) -> String {
     switch trace {
     case .understood(let app, let intent, let slots):
       let words = slots.map { "\($0.parameter)=\(assigned($0.value))" }
@@ -21,7 +21,7 @@ public enum TraceNotation {
   }
 
   /// What was called: `resolveRecipients`, `confirm`, `app continue <activity>`, `understood`.
-  public static func call(of trace: Trace) -> String {
+  package static func call(of trace: Trace) -> String {
     switch trace {
     case .understood: "understood"
     case .answered: "answered"
@@ -39,7 +39,7 @@ public enum TraceNotation {
   }
 
   /// What the call answered: `success Sam Lee (mobile)`, `ready`, `trapped Fatal error: …`.
-  public static func result(of trace: Trace) -> String {
+  package static func result(of trace: Trace) -> String {
     switch trace {
     case .understood(_, let intent, _): intent.rawValue
     case .answered(let change): text(of: change)
@@ -59,12 +59,12 @@ public enum TraceNotation {
   }
 
   /// A change: `set recipients="Sam Park"`, `add recipients=Carol`, `change content`.
-  public static func text(of change: AnswerChange) -> String {
+  package static func text(of change: AnswerChange) -> String {
     "\(change.way.rawValue) \(change.parameter)" + (change.value.map { "=\(assigned($0))" } ?? "")
   }
 
   /// Options: `Chives | Croutons`, `nothing`, or `error` and what the app says of it.
-  public static func text(of options: OfferedOptions) -> String {
+  package static func text(of options: OfferedOptions) -> String {
     if let problem = options.problem { return "error \(ValueNotation.phrase(problem))" }
     return options.all.isEmpty ? "nothing" : listed(options.all)
   }
@@ -76,7 +76,7 @@ public enum TraceNotation {
   }
 
   /// One result: `success Sam Lee (mobile)`, `disambiguation Sam Lee | Sam Park`, `unsupported noAccount`.
-  public static func text(of result: ResolutionResult) -> String {
+  package static func text(of result: ResolutionResult) -> String {
     switch result {
     case .success(let value): return named("success", value)
     case .notRequired, .needsValue: return result.name
@@ -90,7 +90,7 @@ public enum TraceNotation {
   }
 
   /// A fault: `timedOut after 10 s`, `trapped Fatal error: …`.
-  public static func text(of fault: HandlerFault) -> String {
+  package static func text(of fault: HandlerFault) -> String {
     switch fault {
     case .trapped(let message): "trapped \(message)"
     case .exited(let status): "exited with status \(status)"

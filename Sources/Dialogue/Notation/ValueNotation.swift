@@ -1,9 +1,9 @@
-public import SimCatalog
+package import SimCatalog
 
 /// Values as a transcript's trace writes them: the same in every language, and short.
-public enum ValueNotation {
+package enum ValueNotation {
   /// A value by itself: `Sam Lee (mobile)`, `2026-11-21 08:00`, `59.90 CNY`.
-  public static func text(of value: Value) -> String {
+  package static func text(of value: Value) -> String {
     switch value {
     case .string(let text): text
     case .boolean(let flag): flag ? "yes" : "no"
@@ -22,7 +22,7 @@ public enum ValueNotation {
   }
 
   /// The options of a question, told apart: by name, by handle where the name is the same.
-  public static func names(of options: [Value]) -> [String] {
+  package static func names(of options: [Value]) -> [String] {
     let persons = options.compactMap { option -> Person? in
       if case .person(let person) = option { person } else { nil }
     }
@@ -36,19 +36,19 @@ public enum ValueNotation {
   }
 
   /// A person's name: as it is shown, or as it was spoken.
-  public static func name(of person: Person) -> String {
+  package static func name(of person: Person) -> String {
     if !person.displayName.isEmpty { return person.displayName }
     return person.spokenPhrase ?? person.nickname ?? person.handle?.value ?? ""
   }
 
   /// A text as one word of a trace: in quotes when it has a space, a comma or a quote in it.
-  public static func word(_ text: String) -> String {
+  package static func word(_ text: String) -> String {
     let isPlain = !text.isEmpty && !text.contains { $0.isWhitespace || $0 == "," || $0 == "\"" || $0 == "\\" }
     return isPlain ? text : quoted(text)
   }
 
   /// A text as the value of a result: in quotes when it could be taken for more than one value.
-  public static func phrase(_ text: String) -> String {
+  package static func phrase(_ text: String) -> String {
     let isPlain =
       !text.isEmpty && text.first?.isWhitespace == false && text.last?.isWhitespace == false && text.first != "\""
       && !text.contains { $0 == "|" || $0 == ";" || $0.isNewline }
@@ -71,7 +71,7 @@ public enum ValueNotation {
   }
 
   /// The fields by which a trace names an object: the first that it has.
-  public static let namingFields = ["displayString", "name", "title", "spokenPhrase", "displayName", "content"]
+  package static let namingFields = ["displayString", "name", "title", "spokenPhrase", "displayName", "content"]
 
   /// What people would call the object; of one that has no name, what is known of it.
   private static func text(of object: ObjectValue) -> String {

@@ -168,7 +168,7 @@ extension ShortcutType {
 
 extension Conversation {
   /// What can be added: the titles of the shortcuts that were shown last, and of those that apps suggest.
-  public var namesOfShortcuts: [String] {
+  package var namesOfShortcuts: [String] {
     let suggested = setting.apps.flatMap { app in
       (shortcuts.suggested[app.identifier] ?? []).map { offered($0, of: app.identifier).title }
     }

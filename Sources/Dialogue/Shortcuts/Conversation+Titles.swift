@@ -1,20 +1,20 @@
-public import SimCatalog
+package import SimCatalog
 import SimLifecycle
-public import SimRecognition
+package import SimRecognition
 import SimShortcuts
 
 /// Requests that no sentence is understood for: by an intent's name, its title, or the phrase of a shortcut.
 extension Conversation {
   /// The title that a sentence would be here and now, without saying it; nil where it is none.
-  public func title(saying text: String) -> TitledRequest? { understander.title(text, HearingSources(self)) }
+  package func title(saying text: String) -> TitledRequest? { understander.title(text, HearingSources(self)) }
 
   /// What of the apps' phrases a sentence would come near to here and now, where nothing else is understood in it.
-  public func near(saying text: String, _ understanding: Understanding) -> NearPhrase? {
+  package func near(saying text: String, _ understanding: Understanding) -> NearPhrase? {
     understander.near(text, understanding, HearingSources(self))
   }
 
   /// The phrases that apps suggest for shortcuts, sorted.
-  public var suggestedPhrases: [(phrase: String, intent: IntentName)] {
+  package var suggestedPhrases: [(phrase: String, intent: IntentName)] {
     knownShortcuts.phrases.allSuggested.map { ($0.phrase, $0.intent.name) }
   }
 

@@ -1,20 +1,20 @@
 import SimCatalog
 import SimLexicon
 import SimRecognition
-public import SimShortcuts
+package import SimShortcuts
 
 /// A shortcut on the watch's face, or one that is for another moment.
-public struct WatchFacts: Hashable, Sendable {
+package struct WatchFacts: Hashable, Sendable {
   /// Whether it is on the watch, and why, or what isn't met.
-  public enum Standing: Hashable, Sendable {
+  package enum Standing: Hashable, Sendable {
     case card(WatchFace.Card)
     case absent(WatchFace.Absence)
   }
 
   /// What the card shows as its title.
-  public var title: String
+  package var title: String
   /// Whether it is on the watch.
-  public var standing: Standing
+  package var standing: Standing
 }
 
 /// The watch's face, and what it goes by (behaviour.md e.7).

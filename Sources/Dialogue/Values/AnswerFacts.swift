@@ -1,10 +1,10 @@
-public import SimCatalog
-public import SimRecognition
+package import SimCatalog
+package import SimRecognition
 
 /// What the user answered last, and what it was read as: for the inspector and `/why`.
-public struct AnswerFacts: Hashable, Sendable {
+package struct AnswerFacts: Hashable, Sendable {
   /// What an answer was read as.
-  public enum Heard: Hashable, Sendable {
+  package enum Heard: Hashable, Sendable {
     case yes, no, cancel, again, back, help, hold, more
     /// One of the options, by its text.
     case option(String)
@@ -24,17 +24,17 @@ public struct AnswerFacts: Hashable, Sendable {
   }
 
   /// The line as it was typed.
-  public var text: String
+  package var text: String
   /// The parts that do something, in the order of the words; empty where they were not looked for, because the answer was read
   /// otherwise.
-  public var acts: [AnswerAct]
+  package var acts: [AnswerAct]
   /// The words that no part carries, as UTF-8 offsets in the line.
-  public var unread: [Range<Int>]
+  package var unread: [Range<Int>]
   /// What it was read as.
-  public var heard: Heard
+  package var heard: Heard
 
   /// An answer and what it was read as.
-  public init(text: String, acts: [AnswerAct] = [], unread: [Range<Int>] = [], heard: Heard) {
+  package init(text: String, acts: [AnswerAct] = [], unread: [Range<Int>] = [], heard: Heard) {
     self.text = text
     self.acts = acts
     self.unread = unread
@@ -43,9 +43,9 @@ public struct AnswerFacts: Hashable, Sendable {
 }
 
 /// What an answer changes of a request that is filled already.
-public struct AnswerChange: Hashable, Sendable {
+package struct AnswerChange: Hashable, Sendable {
   /// What is done to a parameter's value.
-  public enum Way: String, Hashable, Sendable, CaseIterable {
+  package enum Way: String, Hashable, Sendable, CaseIterable {
     /// In the place of what is there.
     case set
     /// Beside what is there, or after the words of a text.
@@ -57,14 +57,14 @@ public struct AnswerChange: Hashable, Sendable {
   }
 
   /// What is done.
-  public var way: Way
+  package var way: Way
   /// The parameter's name.
-  public var parameter: String
+  package var parameter: String
   /// What is set, added or removed; nil for `change`.
-  public var value: Value?
+  package var value: Value?
 
   /// A change of a parameter.
-  public init(_ way: Way, _ parameter: String, _ value: Value? = nil) {
+  package init(_ way: Way, _ parameter: String, _ value: Value? = nil) {
     self.way = way
     self.parameter = parameter
     self.value = value

@@ -1,10 +1,10 @@
-public import SimCatalog
-public import SimRecognition
+package import SimCatalog
+package import SimRecognition
 
 /// Why Siri did last what she did: the facts behind it, from the run itself.
-public struct Cause: Hashable, Sendable {
+package struct Cause: Hashable, Sendable {
   /// What Siri did.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// She asks about a parameter: `TurnFacts.question` has the facts.
     case question
     /// She asks before she does it: because the intent always asks, or because the handler wanted it.
@@ -41,7 +41,7 @@ public struct Cause: Hashable, Sendable {
   }
 
   /// Why the device must be unlocked.
-  public enum LockReason: Hashable, Sendable {
+  package enum LockReason: Hashable, Sendable {
     /// The intent needs an unlocked device, whatever the app says.
     case intent
     /// The app's Info.plist restricts the intent (IntentsRestrictedWhileLocked).
@@ -55,21 +55,21 @@ public struct Cause: Hashable, Sendable {
   }
 
   /// A call and what came of it.
-  public struct Call: Hashable, Sendable {
+  package struct Call: Hashable, Sendable {
     /// What was called last.
-    public enum Called: Hashable, Sendable {
+    package enum Called: Hashable, Sendable {
       /// A method that the handler doesn't implement.
       case missing(HandlerCall.Method)
       case answered(Trace)
     }
 
     /// What was called.
-    public var called: Called
+    package var called: Called
     /// What else is known of the answer.
-    public var answer: AnswerDetail
+    package var answer: AnswerDetail
 
     /// `resolveRecipients`, `confirm`, `app continue …`.
-    public var name: String {
+    package var name: String {
       switch called {
       case .missing(let method): method.name
       case .answered(let trace): TraceNotation.call(of: trace)
@@ -77,7 +77,7 @@ public struct Cause: Hashable, Sendable {
     }
 
     /// As the trace says it; nil for a method that the handler doesn't implement.
-    public var result: String? {
+    package var result: String? {
       switch called {
       case .missing: nil
       case .answered(let trace): TraceNotation.result(of: trace)
@@ -86,11 +86,11 @@ public struct Cause: Hashable, Sendable {
   }
 
   /// What Siri did.
-  public var kind: Kind
+  package var kind: Kind
   /// Display name; nil where no app is settled.
-  public var app: String?
+  package var app: String?
   /// The intent that it was about.
-  public var intent: IntentName?
+  package var intent: IntentName?
   /// The last call of the request; nil when none has been made.
-  public var call: Call?
+  package var call: Call?
 }

@@ -1,7 +1,7 @@
-public import SimCatalog
+package import SimCatalog
 
 /// What the conversation asks of the world. The answer comes back as an event.
-public enum Effect: Hashable, Sendable {
+package enum Effect: Hashable, Sendable {
   /// Something for the user to see and hear, and for the transcript to hold.
   case show(Output)
   /// Ask the programs of an app. A call of the handler is answered by `Event.handlerAnswered`, a way into the app by

@@ -1,7 +1,7 @@
-public import SimCatalog
+package import SimCatalog
 
 /// A fact that reaches the conversation. A conversation is its list of events.
-public enum Event: Hashable, Sendable {
+package enum Event: Hashable, Sendable {
   /// The user said (typed) a line.
   case said(String)
   /// Something happened around the conversation.
@@ -17,7 +17,7 @@ public enum Event: Hashable, Sendable {
 }
 
 /// What can happen without a word of the user's: the `*` lines of a transcript.
-public enum Happening: Hashable, Sendable {
+package enum Happening: Hashable, Sendable {
   case lock
   case unlock
   /// Time passes.
@@ -70,7 +70,7 @@ extension Event {
 }
 
 /// What the user may let apps do.
-public enum Permission: Hashable, Sendable {
+package enum Permission: Hashable, Sendable {
   /// To work with Siri: the app of this name, or all of them.
   case siri(app: String?)
   case contacts, location

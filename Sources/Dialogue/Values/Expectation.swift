@@ -1,8 +1,8 @@
-public import SimCatalog
-public import SimRecognition
+package import SimCatalog
+package import SimRecognition
 
 /// What a conversation waits for: for hints, for completion, and for a transcript that taps a button.
-public enum Expectation: Hashable, Sendable {
+package enum Expectation: Hashable, Sendable {
   /// A request.
   case nothing
   /// The answer to an effect; the user's words would be lost now.
@@ -34,34 +34,34 @@ public enum Expectation: Hashable, Sendable {
 }
 
 /// Why Siri asked: the facts behind the last question, from the run itself.
-public struct QuestionFacts: Hashable, Sendable {
+package struct QuestionFacts: Hashable, Sendable {
   /// The app's display name.
-  public var app: String
+  package var app: String
   /// The intent that is under way.
-  public var intent: IntentName
+  package var intent: IntentName
   /// The call whose answer made Siri ask; nil when it was the user who wanted a change.
-  public var call: HandlerCall.Method?
+  package var call: HandlerCall.Method?
   /// What the call answered, one result for each value.
-  public var results: [ResolutionResult]
+  package var results: [ResolutionResult]
   /// Where in the handler's sources, and how long it took.
-  public var answer: AnswerDetail
+  package var answer: AnswerDetail
   /// The parameter that was asked for; nil where a running App Intent asks about none.
-  public var parameter: ParameterSchema?
+  package var parameter: ParameterSchema?
   /// The function by which a running App Intent asks: `requestConfirmation`; nil where Siri asks before it runs.
-  public var function: String?
+  package var function: String?
   /// Which of several values is asked about, from 0.
-  public var element: Int?
+  package var element: Int?
   /// How many times the same has been asked, this time included.
-  public var attempt: Int
+  package var attempt: Int
   /// The sentence with which Siri asked.
-  public var line: Line
+  package var line: Line
   /// The line in which the request was made; the slots' ranges are places in it.
-  public var request: String
+  package var request: String
   /// What the request's words have filled; no slot for `parameter` means that its words are missing.
-  public var slots: [Slot]
+  package var slots: [Slot]
   /// The words of answers, by the parameter that they filled: the ranges of its slot are places in them.
-  public var answers: [String: String] = [:]
+  package var answers: [String: String] = [:]
 
   /// What was asked for, by its name in the sources.
-  public var subject: String { parameter?.name ?? function ?? "" }
+  package var subject: String { parameter?.name ?? function ?? "" }
 }

@@ -1,9 +1,9 @@
-public import SimCatalog
-public import SimRecognition
-public import SimShortcuts
+package import SimCatalog
+package import SimRecognition
+package import SimShortcuts
 
 /// One piece of a turn, in the order in which it appears.
-public enum Output: Hashable, Sendable {
+package enum Output: Hashable, Sendable {
   /// What happened inside: the `-` lines of a transcript.
   case trace(Trace)
   /// Siri says something.
@@ -14,30 +14,30 @@ public enum Output: Hashable, Sendable {
 }
 
 /// A sentence of Siri's.
-public struct Line: Hashable, Sendable {
+package struct Line: Hashable, Sendable {
   /// Which sentence of the language's catalogue it is, for example `ask.content`; tests assert on this.
-  public var identifier: String
+  package var identifier: String
   /// The sentence in the conversation's language, with its values filled in.
-  public var text: String
+  package var text: String
 
   /// A sentence with its values filled in.
-  public init(identifier: String, text: String) {
+  package init(identifier: String, text: String) {
     self.identifier = identifier
     self.text = text
   }
 }
 
 /// One option of a question.
-public struct Choice: Hashable, Sendable {
+package struct Choice: Hashable, Sendable {
   /// What the choice is called.
-  public var text: String
+  package var text: String
   /// A second line, for example a handle beneath a name.
-  public var detail: String?
+  package var detail: String?
   /// The number under which it can be chosen, where a list is shown in parts; nil for its place in the list, from 1.
-  public var number: Int?
+  package var number: Int?
 
   /// An option; without a number its place in the list counts.
-  public init(text: String, detail: String? = nil, number: Int? = nil) {
+  package init(text: String, detail: String? = nil, number: Int? = nil) {
     self.text = text
     self.detail = detail
     self.number = number
@@ -45,7 +45,7 @@ public struct Choice: Hashable, Sendable {
 }
 
 /// What happened inside.
-public indirect enum Trace: Hashable, Sendable {
+package indirect enum Trace: Hashable, Sendable {
   /// `understood ZhiChat <intent> recipients=Sam`: the app's display name, the intent, the slots.
   case understood(app: String, intent: IntentName, slots: [Slot])
   /// `answered set recipients="Sam Park"`: what an answer changes beside what was asked for, or at a review.
@@ -73,16 +73,16 @@ public indirect enum Trace: Hashable, Sendable {
 }
 
 /// What else is known of a handler's answer: for the inspector and `/why`, never for a transcript's comparison.
-public struct AnswerDetail: Hashable, Sendable {
+package struct AnswerDetail: Hashable, Sendable {
   /// Where in the handler's code the answer was given.
-  public var place: CodePlace?
+  package var place: CodePlace?
   /// In which spelling the handler wrote the method.
-  public var spelling: String?
+  package var spelling: String?
   /// How long the call took, in real time.
-  public var microseconds: Int?
+  package var microseconds: Int?
 
   /// What is known; the rest stays nil.
-  public init(place: CodePlace? = nil, spelling: String? = nil, microseconds: Int? = nil) {
+  package init(place: CodePlace? = nil, spelling: String? = nil, microseconds: Int? = nil) {
     self.place = place
     self.spelling = spelling
     self.microseconds = microseconds
@@ -90,30 +90,30 @@ public struct AnswerDetail: Hashable, Sendable {
 }
 
 /// What a card holds, before it is laid out.
-public struct CardContent: Hashable, Sendable {
+package struct CardContent: Hashable, Sendable {
   /// A row of a card.
-  public struct Row: Hashable, Sendable {
+  package struct Row: Hashable, Sendable {
     /// "To", "收件人"; nil for a row without one (a label of the app's own view).
-    public var label: String?
+    package var label: String?
     /// The text of the row.
-    public var text: String
+    package var text: String
 
     /// A row, with or without a label.
-    public init(label: String?, text: String) {
+    package init(label: String?, text: String) {
       self.label = label
       self.text = text
     }
   }
 
   /// The app's name, on the card's edge.
-  public var app: String
+  package var app: String
   /// From top to bottom.
-  public var rows: [Row]
+  package var rows: [Row]
   /// "Cancel", "Send".
-  public var buttons: [String]
+  package var buttons: [String]
 
   /// A card of an app's.
-  public init(app: String, rows: [Row], buttons: [String] = []) {
+  package init(app: String, rows: [Row], buttons: [String] = []) {
     self.app = app
     self.rows = rows
     self.buttons = buttons

@@ -1,22 +1,22 @@
-public import SimCatalog
-public import SimRecognition
+package import SimCatalog
+package import SimRecognition
 
 /// The request that is under way, or the last one: for the inspector, from the run itself.
-public struct RequestFacts: Hashable, Sendable {
+package struct RequestFacts: Hashable, Sendable {
   /// The app's display name; nil while Siri asks which app is meant.
-  public var appName: String?
+  package var appName: String?
   /// The intent that is under way.
-  public var intent: IntentName
+  package var intent: IntentName
   /// For example `Messaging`; nil for an intent without a schema.
-  public var domain: String?
+  package var domain: String?
   /// The line in which the request was made; the slots' ranges are places in it.
-  public var text: String
+  package var text: String
   /// The words of answers, by the parameter that they filled: the ranges of its slot are places in them.
-  public var answers: [String: String] = [:]
+  package var answers: [String: String] = [:]
   /// Each parameter that is filled, in the schema's order.
-  public var slots: [Slot]
+  package var slots: [Slot]
   /// The parameter about which Siri asks now.
-  public var asked: String?
+  package var asked: String?
   /// The calls of this request, in their order; those that the handler doesn't implement leave none.
-  public var calls: [Trace]
+  package var calls: [Trace]
 }

@@ -1,23 +1,23 @@
-public import SimRecognition
+package import SimRecognition
 
 /// What the last turn has left behind it for `/why`, the inspector and the transcript.
-public struct TurnFacts: Sendable {
+package struct TurnFacts: Sendable {
   /// What the last request was understood as, with all that competed.
-  public private(set) var understanding: Understanding?
+  package private(set) var understanding: Understanding?
   /// The line that was understood then.
-  public private(set) var request: String?
+  package private(set) var request: String?
   /// The title or the phrase of an app's that it was; nil where it was none.
-  public private(set) var title: TitledRequest?
+  package private(set) var title: TitledRequest?
   /// What of the apps' phrases came near where nothing was understood.
-  public private(set) var near: NearPhrase?
+  package private(set) var near: NearPhrase?
   /// Why Siri last asked.
-  public private(set) var question: QuestionFacts?
+  package private(set) var question: QuestionFacts?
   /// What the user answered last; nil where the last line was no answer.
-  public private(set) var answer: AnswerFacts?
+  package private(set) var answer: AnswerFacts?
   /// Why Siri did last what she did; nil before she has done anything.
-  public private(set) var cause: Cause?
+  package private(set) var cause: Cause?
   /// What she said last.
-  public private(set) var line: Line?
+  package private(set) var line: Line?
 
   /// A request begins: nothing has been asked, said or done of it; no text, and no understanding, where no words began it.
   mutating func began(_ text: String?, as understanding: Understanding? = nil, near: NearPhrase? = nil) {

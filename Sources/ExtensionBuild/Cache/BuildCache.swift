@@ -6,16 +6,16 @@ import SimText
 ///
 /// `programs` holds what is done, each under a name made of everything that it comes from, and never changed afterwards. `work`
 /// holds what a target's next build goes on from. Anything in it may be deleted: it is built again.
-public struct BuildCache: Sendable {
+package struct BuildCache: Sendable {
   /// The folder.
-  public let folder: String
+  package let folder: String
   /// Whether it lies where anybody may make folders: then it must be the user's own.
   private let liesInPublic: Bool
   private static let mostPrograms = 24
   private static let mostWork = 24
 
   /// A cache in a folder, which is made when something is built.
-  public init(folder: String) {
+  package init(folder: String) {
     self.folder = folder
     liesInPublic = false
   }
@@ -26,14 +26,14 @@ public struct BuildCache: Sendable {
   }
 
   /// The cache of the user whose environment this is; nil when it names no place.
-  public init?(environment: [String: String]) {
+  package init?(environment: [String: String]) {
     liesInPublic = false
     guard let path = CacheFolder.path(of: "builds", environment: environment) else { return nil }
     folder = path
   }
 
   /// Where there is no cache: the system's folder for temporary files.
-  public static func temporary(_ environment: [String: String]) -> BuildCache {
+  package static func temporary(_ environment: [String: String]) -> BuildCache {
     let folder = environment["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
     return BuildCache(inPublic: "\(folder)/sirisim-builds-\(getuid())")
   }
@@ -118,7 +118,7 @@ public struct BuildCache: Sendable {
 }
 
 /// A lock on a folder of the cache, as long as it is held, or the process lives.
-public final class FolderLock: Sendable {
+package final class FolderLock: Sendable {
   private let descriptor: Int32
 
   /// - Returns: nil where somebody else has a lock that excludes it, or the folder can't be locked.

@@ -118,7 +118,7 @@ enum ChildProcess {
 }
 
 /// What runs for builds in this process.
-public enum BuildProcesses {
+package enum BuildProcesses {
   /// Ends all compilers that are running; their results are no longer needed.
-  public static func endAll() { ChildProcess.endAll() }
+  package static func endAll() { ChildProcess.endAll() }
 }

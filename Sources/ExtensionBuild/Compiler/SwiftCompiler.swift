@@ -1,12 +1,12 @@
 import Glibc
 import SimAppFiles
-public import SimDiagnostics
+package import SimDiagnostics
 import SimText
 
 /// Swift's compiler, as it is installed.
-public struct SwiftCompiler: Hashable, Sendable {
+package struct SwiftCompiler: Hashable, Sendable {
   /// The path of `swiftc`.
-  public let path: String
+  package let path: String
   /// What tells it from another one, and from itself after an update.
   let mark: String
   /// The folder of the toolchain's programs.
@@ -21,7 +21,7 @@ public struct SwiftCompiler: Hashable, Sendable {
   /// Looks at `SWIFT_EXEC`, then along `PATH`.
   ///
   /// - Returns: what to do where there is none.
-  public static func find(environment: [String: String]) -> Result<SwiftCompiler, Diagnostic> {
+  package static func find(environment: [String: String]) -> Result<SwiftCompiler, Diagnostic> {
     let named = environment["SWIFT_EXEC"].map { [$0] } ?? []
     let folders = (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").map { "\($0)/swiftc" }
     guard let path = (named + folders).first(where: { $0.hasPrefix("/") && access($0, X_OK) == 0 }),

@@ -1,6 +1,6 @@
 import Glibc
 import SimAppFiles
-public import SimDiagnostics
+package import SimDiagnostics
 import SimExtensionHost
 import SimText
 
@@ -8,9 +8,9 @@ import SimText
 ///
 /// Programs are built with counters (`-profile-generate -profile-coverage-mapping`) that lie in a file which their processes map: what was
 /// counted is there however a process ends. LLVM's own tools of the same toolchain read it.
-public struct LineCounting: Sendable {
+package struct LineCounting: Sendable {
   /// The variable that says where counters lie: it makes a build one with counters, and programs write them there.
-  public static let variable = "SIRISIM_COUNT_LINES"
+  package static let variable = "SIRISIM_COUNT_LINES"
   /// Beside the copy of a source: whose copy it is, and which lines stand where.
   static let originEnding = ".origin"
 
@@ -22,7 +22,7 @@ public struct LineCounting: Sendable {
   /// Makes the folder for the counters; what is built and started from then on counts there.
   ///
   /// - Throws: what of the toolchain is missing.
-  public init(environment: [String: String]) throws(Diagnostic) {
+  package init(environment: [String: String]) throws(Diagnostic) {
     self.environment = environment
     // Made where homes are, it goes with this process, and programs may write in it.
     guard let home = try? HomeFolder.create() else {
@@ -40,19 +40,19 @@ public struct LineCounting: Sendable {
   }
 
   /// A file of the developer's, and how often its lines were run.
-  public struct Counted: Sendable {
+  package struct Counted: Sendable {
     /// What `llvm-cov export` has told.
-    public var export: [UInt8]
+    package var export: [UInt8]
     /// By the path of a copy that was compiled: the developer's file, and for each line of the copy the line in that file.
-    public var origins: [String: Origin]
+    package var origins: [String: Origin]
   }
 
   /// Whose copy a source is.
-  public struct Origin: Hashable, Sendable {
+  package struct Origin: Hashable, Sendable {
     /// The developer's file.
-    public var path: String
+    package var path: String
     /// The line of the file by the line of the copy, from 1: the first of each pair, from there on.
-    public var lines: [(copy: Int, file: Int)] {
+    package var lines: [(copy: Int, file: Int)] {
       pairs.map { ($0.copy, $0.file) }
     }
 
@@ -68,7 +68,7 @@ public struct LineCounting: Sendable {
     }
 
     /// The line of the file that stands at a line of the copy.
-    public func line(ofCopy line: Int) -> Int {
+    package func line(ofCopy line: Int) -> Int {
       guard let pair = pairs.last(where: { $0.copy <= line }) else { return line }
       return pair.file + line - pair.copy
     }
@@ -77,7 +77,7 @@ public struct LineCounting: Sendable {
   /// What was counted by now in the programs of some executables.
   ///
   /// - Throws: what the tools have to say, or that nothing was run.
-  public func counted(_ executables: [String]) throws(Diagnostic) -> Counted {
+  package func counted(_ executables: [String]) throws(Diagnostic) -> Counted {
     let profiles = FileReader.entries(of: folder).map(\.name).filter { $0.hasSuffix(".profraw") }
     guard !profiles.isEmpty, let first = executables.first else {
       throw Diagnostic(.error, "no program of the app was started, so that nothing was counted")

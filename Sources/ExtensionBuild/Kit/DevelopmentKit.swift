@@ -1,10 +1,10 @@
 import Glibc
-public import SimAppFiles
-public import SimDiagnostics
+import SimAppFiles
+package import SimDiagnostics
 import SimSDKFacts
 
 /// What extensions are compiled against: the modules under Apple's names, and the library with their code.
-public struct DevelopmentKit: Hashable, Sendable {
+package struct DevelopmentKit: Hashable, Sendable {
   /// Where the compiled modules lie.
   let modulesFolder: String
   /// The names that a developer's sources may import.
@@ -21,7 +21,7 @@ public struct DevelopmentKit: Hashable, Sendable {
   /// Looks at `SIRISIM_SDK`, then where `make install` puts it, then beside a program that was built from the sources.
   ///
   /// - Returns: what to do where there is none.
-  public static func find(
+  package static func find(
     environment: [String: String], programPath: String? = VocabularyFolder.programPath()
   ) -> Result<DevelopmentKit, Diagnostic> {
     if let named = environment["SIRISIM_SDK"], !named.isEmpty {

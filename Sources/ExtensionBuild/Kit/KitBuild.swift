@@ -1,9 +1,9 @@
 import Glibc
 import SimAppFiles
-public import SimDiagnostics
+package import SimDiagnostics
 
 /// Builds the kit that extensions are compiled against, where sirisim runs from its sources and has none yet.
-public struct KitBuild: Sendable {
+package struct KitBuild: Sendable {
   /// The folder with the package.
   let checkout: String
   /// `debug` or `release`, as the program itself was built.
@@ -11,7 +11,7 @@ public struct KitBuild: Sendable {
 
   /// - Parameter programPath: `CHECKOUT/.build/<platform>/<configuration>/sirisim`.
   /// - Returns: nil for a program that doesn't lie so: an installed one has its kit beside it.
-  public init?(programPath: String?) {
+  package init?(programPath: String?) {
     guard let programPath else { return nil }
     let folder = FilePath.folder(of: programPath)
     let checkout = (0..<3).reduce(folder) { path, _ in FilePath.folder(of: path) }
@@ -34,7 +34,7 @@ public struct KitBuild: Sendable {
   /// Builds it, and waits for that on this thread.
   ///
   /// - Returns: why it could not be built; nil where it could, or where the build was cancelled.
-  public func run(
+  package func run(
     _ compiler: SwiftCompiler, environment: [String: String], _ progress: BuildProgress, isCancelled: () -> Bool
   ) -> Diagnostic? {
     progress.step = .preparing
@@ -52,7 +52,7 @@ public struct KitBuild: Sendable {
 
 extension BuildTools {
   /// Finds them; in a checkout in which the kit isn't built yet, that is done first.
-  public static func findOrMake(
+  package static func findOrMake(
     environment: [String: String], _ progress: BuildProgress, isCancelled: () -> Bool
   ) -> Result<BuildTools, Diagnostic> {
     let found = find(environment: environment)

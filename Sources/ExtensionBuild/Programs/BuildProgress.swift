@@ -1,9 +1,9 @@
 import Synchronization
 
 /// The progress of a build, for those who wait for it.
-public final class BuildProgress: Sendable {
+package final class BuildProgress: Sendable {
   /// What is being done.
-  public enum Step: Hashable, Sendable {
+  package enum Step: Hashable, Sendable {
     case reading
     /// The modules that extensions import, which aren't there yet.
     case preparing
@@ -12,7 +12,7 @@ public final class BuildProgress: Sendable {
     case linking
 
     /// For people.
-    public var words: String {
+    package var words: String {
       switch self {
       case .reading: "reading the sources"
       case .preparing: "building the modules that it imports, once"
@@ -25,17 +25,17 @@ public final class BuildProgress: Sendable {
 
   private let state = Mutex(Step.reading)
   /// When the build began.
-  public let since = ContinuousClock.now
+  package let since = ContinuousClock.now
 
   /// The progress of a build that has just begun.
-  public init() {}
+  package init() {}
 
   /// What is being done now.
-  public internal(set) var step: Step {
+  package internal(set) var step: Step {
     get { state.withLock { $0 } }
     set { state.withLock { $0 = newValue } }
   }
 
   /// Seconds since the beginning.
-  public var seconds: Double { (ContinuousClock.now - since) / .seconds(1) }
+  package var seconds: Double { (ContinuousClock.now - since) / .seconds(1) }
 }

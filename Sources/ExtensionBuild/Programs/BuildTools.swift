@@ -1,21 +1,21 @@
-public import SimAppFiles
-public import SimDiagnostics
+import SimAppFiles
+package import SimDiagnostics
 
 /// What builds need of the machine: the compiler, the kit, and a place to keep what they make.
-public struct BuildTools: Sendable {
+package struct BuildTools: Sendable {
   /// The compiler.
-  public let compiler: SwiftCompiler
+  package let compiler: SwiftCompiler
   /// What is compiled against.
-  public let kit: DevelopmentKit
+  package let kit: DevelopmentKit
   /// Where builds are kept.
-  public let cache: BuildCache
+  package let cache: BuildCache
   /// The process's variables.
-  public let environment: [String: String]
+  package let environment: [String: String]
 
   /// Finds them; fails with what is missing, and what to do about it.
   ///
   /// - Parameter programPath: the program beside which the kit is looked for.
-  public static func find(
+  package static func find(
     environment: [String: String], programPath: String? = VocabularyFolder.programPath()
   ) -> Result<BuildTools, Diagnostic> {
     let kit = DevelopmentKit.find(environment: environment, programPath: programPath)
@@ -30,7 +30,7 @@ public struct BuildTools: Sendable {
   }
 
   /// Tools that are known.
-  public init(compiler: SwiftCompiler, kit: DevelopmentKit, cache: BuildCache, environment: [String: String]) {
+  package init(compiler: SwiftCompiler, kit: DevelopmentKit, cache: BuildCache, environment: [String: String]) {
     self.compiler = compiler
     self.kit = kit
     self.cache = cache

@@ -1,5 +1,5 @@
 import Glibc
-public import SimAppFiles
+package import SimAppFiles
 import SimDiagnostics
 
 /// Makes a program that talks of an extension's sources.
@@ -10,22 +10,22 @@ import SimDiagnostics
 /// 4. All is linked, and laid out as a bundle (`BundleWriter`), which comes into the cache whole.
 ///
 /// Nothing of the project is run, and nothing in its folders is written.
-public struct ProgramBuild: Sendable {
+package struct ProgramBuild: Sendable {
   /// The extension.
-  public var plan: ProgramPlan
+  package var plan: ProgramPlan
   /// Its Intents UI, which lives in the same process here.
-  public var view: ProgramPlan?
+  package var view: ProgramPlan?
   /// The compiler.
-  public var compiler: SwiftCompiler
+  package var compiler: SwiftCompiler
   /// What is compiled against.
-  public var kit: DevelopmentKit
+  package var kit: DevelopmentKit
   /// Where builds are kept.
-  public var cache: BuildCache
+  package var cache: BuildCache
   /// The process's variables.
-  public var environment: [String: String]
+  package var environment: [String: String]
 
   /// A build of an extension.
-  public init(
+  package init(
     plan: ProgramPlan, view: ProgramPlan? = nil, compiler: SwiftCompiler, kit: DevelopmentKit, cache: BuildCache,
     environment: [String: String]
   ) {
@@ -44,7 +44,7 @@ public struct ProgramBuild: Sendable {
   /// - Parameters:
   ///   - progress: receives how far the build is.
   ///   - isCancelled: is asked some times a second.
-  public func run(_ progress: BuildProgress = BuildProgress(), isCancelled: () -> Bool) -> BuildOutcome {
+  package func run(_ progress: BuildProgress = BuildProgress(), isCancelled: () -> Bool) -> BuildOutcome {
     let limit = BuildLimit(environment)
     let deadline = ContinuousClock.now + limit.time
     do throws(ModuleCompilation.Failure) {

@@ -2,7 +2,7 @@ import Glibc
 import Synchronization
 
 /// The processes and folders that must be removed with this process, also when a signal ends it.
-public enum ExitCleanup {
+package enum ExitCleanup {
   private struct Known {
     var leaders: Set<pid_t> = []
     /// By their paths, with the descriptors that hold their locks.
@@ -15,7 +15,7 @@ public enum ExitCleanup {
   ///
   /// No other thread can start or end a program meanwhile: a call that is under way blocks for ever, so that a program that was
   /// killed here never counts as one that failed.
-  public static func remove(then end: () -> Never) -> Never {
+  package static func remove(then end: () -> Never) -> Never {
     known.withLock { known in
       for leader in known.leaders { ProcessSession(leader: leader, system: LinuxProcesses()).killAll() }
       for folder in known.folders.keys { FileTree.remove(folder) }

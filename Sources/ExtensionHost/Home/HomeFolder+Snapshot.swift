@@ -6,7 +6,7 @@ extension HomeFolder {
   /// - Parameters:
   ///   - previous: an earlier moment of this home, of which everything is shared that is still the same.
   ///   - isCancelled: asked again and again while it takes time; nothing is kept when it says yes.
-  public func snapshot(
+  package func snapshot(
     after previous: HomeSnapshot? = nil, limits: HomeSnapshotLimits = HomeSnapshotLimits(),
     isCancelled: () -> Bool = { false }
   ) throws(HomeSnapshotError) -> HomeSnapshot {
@@ -18,7 +18,7 @@ extension HomeFolder {
   }
 
   /// Puts the files back as they were then; those that are the same are left as they are.
-  public func restore(
+  package func restore(
     _ snapshot: HomeSnapshot, isCancelled: () -> Bool = { false }
   ) throws(HomeSnapshotError) {
     try withoutActuallyEscaping(isCancelled) { isCancelled throws(HomeSnapshotError) in

@@ -4,20 +4,20 @@ import Glibc
 /// The folder that one app's programs take for the user's home: defaults, files, and what they write themselves.
 ///
 /// Its files at one moment (`snapshot`) are what undo and fork restore; the processes that run over it must be ended first.
-public struct HomeFolder: Hashable, Sendable {
+package struct HomeFolder: Hashable, Sendable {
   /// The folder's path.
-  public let path: String
+  package let path: String
   /// The folder that holds the home, what was kept of it and what is written beside it; nil for a home that is only named.
   private(set) var root: String?
 
   /// A home at a path; the folder need not be there yet.
-  public init(path: String) { self.path = path }
+  package init(path: String) { self.path = path }
 
   /// Where the programs put temporary files.
-  public var temporaryPath: String { path + "/tmp" }
+  package var temporaryPath: String { path + "/tmp" }
 
   /// A home that isn't made, in the folder in which homes are.
-  public static var unmade: HomeFolder { HomeFolder(path: FileManager.default.temporaryDirectory.path + "/home") }
+  package static var unmade: HomeFolder { HomeFolder(path: FileManager.default.temporaryDirectory.path + "/home") }
 
   /// Makes an empty home in a new folder.
   ///
@@ -26,7 +26,7 @@ public struct HomeFolder: Hashable, Sendable {
   ///   - defaults: what every UserDefaults of the programs finds, standard and shared, until a program sets the key itself.
   ///     The values are texts; UserDefaults reads `yes`, `3` and `2.5` as a boolean or number when asked for one.
   ///   - files: contents by their path in the home.
-  public static func create(
+  package static func create(
     in parent: String? = nil, defaults: [String: String] = [:], files: [String: String] = [:]
   ) throws -> HomeFolder {
     let manager = FileManager.default
@@ -44,7 +44,7 @@ public struct HomeFolder: Hashable, Sendable {
   }
 
   /// Writes the defaults that all programs share.
-  public func write(defaults: [String: String]) throws {
+  package func write(defaults: [String: String]) throws {
     // Foundation on Linux looks into this file for every key that a program's own defaults don't have.
     let data = try PropertyListEncoder.xml.encode(defaults)
     let folder = path + "/.config"
@@ -58,7 +58,7 @@ public struct HomeFolder: Hashable, Sendable {
   /// Writes a file.
   ///
   /// - Parameter file: its path in the home; one that leads out of it is an error.
-  public func write(file: String, _ content: String) throws {
+  package func write(file: String, _ content: String) throws {
     let parts = file.split(separator: "/", omittingEmptySubsequences: true)
     guard !parts.isEmpty, !parts.contains("..") else { throw HomeFolderError.leadsOutside(path: file) }
     let target = path + "/" + parts.joined(separator: "/")
@@ -68,14 +68,14 @@ public struct HomeFolder: Hashable, Sendable {
   }
 
   /// Removes the home, and what lies beside it.
-  public func remove() {
+  package func remove() {
     FileTree.remove(root ?? path)
     if let root { ExitCleanup.forget(folder: root) }
   }
 }
 
 /// A home that can't be made as asked.
-public enum HomeFolderError: Error, Hashable, Sendable {
+package enum HomeFolderError: Error, Hashable, Sendable {
   /// A file's path is empty or leads out of the home.
   case leadsOutside(path: String)
   /// The system has said no.

@@ -1,7 +1,7 @@
 import Glibc
 
 /// How a home's files look from outside: where two looks are the same, nothing was written between them.
-public struct HomeLook: Hashable, Sendable {
+package struct HomeLook: Hashable, Sendable {
   fileprivate enum Mark: Hashable {
     /// What changed in it shows in its files.
     case folder
@@ -13,7 +13,7 @@ public struct HomeLook: Hashable, Sendable {
 
 extension HomeFolder {
   /// Looks at all files without reading any; nil where there are too many to be looked at between two requests.
-  public func look() -> HomeLook? {
+  package func look() -> HomeLook? {
     var look = HomeLook()
     return add(path, to: &look) ? look : nil
   }

@@ -5,12 +5,12 @@ import Synchronization
 ///
 /// What didn't change from one moment to the next is kept once, folders included, so that ten thousand moments cost what
 /// changed between them. The files go when nobody holds a moment with them any more.
-public struct HomeSnapshot: Hashable, Sendable {
+package struct HomeSnapshot: Hashable, Sendable {
   let root: KeptFolder
 }
 
 /// Why a home isn't kept.
-public enum HomeSnapshotError: Error, Hashable, Sendable {
+package enum HomeSnapshotError: Error, Hashable, Sendable {
   /// There are more files than can be kept.
   case tooManyFiles(limit: Int)
   /// The files hold more than can be kept, the holes in them left out.
@@ -22,14 +22,14 @@ public enum HomeSnapshotError: Error, Hashable, Sendable {
 }
 
 /// How much of a home is kept at one moment.
-public struct HomeSnapshotLimits: Hashable, Sendable {
+package struct HomeSnapshotLimits: Hashable, Sendable {
   /// How many files are kept at most.
-  public var files: Int
+  package var files: Int
   /// In bytes on the disk: a hole in a file costs nothing.
-  public var bytes: Int64
+  package var bytes: Int64
 
   /// Bounds that an app's own files stay far below.
-  public init(files: Int = 20_000, bytes: Int64 = 256 << 20) {
+  package init(files: Int = 20_000, bytes: Int64 = 256 << 20) {
     self.files = files
     self.bytes = bytes
   }
@@ -91,7 +91,7 @@ final class KeptFile: Hashable, Sendable {
 }
 
 /// How a file is told from what it becomes: where it lies, its size, and when it was changed last.
-public struct FileMark: Hashable, Sendable {
+package struct FileMark: Hashable, Sendable {
   var inode: ino_t
   var size: off_t
   /// Nanoseconds; the file's own program can't set this time.
@@ -100,7 +100,7 @@ public struct FileMark: Hashable, Sendable {
   private var read: Int64
 
   /// The mark of a file that is there.
-  public init?(of path: String) {
+  package init?(of path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     self.init(status)
@@ -116,7 +116,7 @@ public struct FileMark: Hashable, Sendable {
   }
 
   /// What it is told by, for those who keep it.
-  public var text: String { "\(inode) \(size) \(changed)" }
+  package var text: String { "\(inode) \(size) \(changed)" }
 
   /// Whether a later look at the file shows for sure that it is the same: the system's clock for files is coarse, so a file
   /// that was young then may have changed without a sign.
@@ -129,10 +129,10 @@ public struct FileMark: Hashable, Sendable {
   }
 
   /// Whether it is the same file, unchanged.
-  public static func == (a: FileMark, b: FileMark) -> Bool { a.isOfSameFile(as: b) }
+  package static func == (a: FileMark, b: FileMark) -> Bool { a.isOfSameFile(as: b) }
 
   /// By what tells files apart.
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(inode)
     hasher.combine(changed)
   }

@@ -2,7 +2,7 @@ import CConfinement
 import Glibc
 
 /// Something that a program should be kept from (docs/determinism.md, "The fence"), and isn't here.
-public enum FenceGap: String, CaseIterable, Sendable {
+package enum FenceGap: String, CaseIterable, Sendable {
   /// The user has taken the fence away for every command.
   case switchedOff
   /// No Landlock.
@@ -13,7 +13,7 @@ public enum FenceGap: String, CaseIterable, Sendable {
   case calls
 
   /// What of it isn't held on this machine, and why. It is tried, on a thread of its own: a container may refuse what the kernel has.
-  public static var here: [FenceGap] {
+  package static var here: [FenceGap] {
     if Fence.isSwitchedOff { return [.switchedOff] }
     let held = Fence.held()
     var gaps: [FenceGap] = []
@@ -23,7 +23,7 @@ public enum FenceGap: String, CaseIterable, Sendable {
   }
 
   /// What it means for the user, and why it is so.
-  public var sentence: String {
+  package var sentence: String {
     switch self {
     case .switchedOff:
       "handlers are kept from nothing: \(Fence.variable) is off"

@@ -1,12 +1,12 @@
 /// How a process came to be.
-public enum ProcessOrigin: Hashable, Sendable {
+package enum ProcessOrigin: Hashable, Sendable {
   /// Forked from the program's first process, which had loaded everything.
   case forked
   /// Started from the program's file, and why.
   case started(Reason)
 
   /// Why a process isn't forked.
-  public enum Reason: Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
     /// The program has started threads before its `main` called the runner; a fork would have none of them.
     case hasThreads(Int)
     /// The program was built with a runner that doesn't know of forking, or has none.

@@ -1,24 +1,24 @@
-public import SimCatalog
-public import SimExtensionWire
+package import SimCatalog
+package import SimExtensionWire
 
 /// How one of an app's programs is started: which file, in which world, over which home folder.
-public struct ProgramLaunch: Hashable, Sendable {
+package struct ProgramLaunch: Hashable, Sendable {
   /// The path of the file to run.
-  public var executable: String
+  package var executable: String
   /// What the executable is given.
-  public var arguments: [String]
+  package var arguments: [String]
   /// Whether one first process serves all programs of the executable: its `main` takes its arguments from the runner
   /// (`ProgramArguments`), so that what they have in common is loaded once.
-  public var sharesFirstProcess: Bool
+  package var sharesFirstProcess: Bool
   /// The folder that is the program's home; made by `HomeFolder`.
-  public var home: HomeFolder
+  package var home: HomeFolder
   /// What the program sees of the world.
-  public var world: ProgramWorld
+  package var world: ProgramWorld
   /// How long a handler object lives.
-  public var handlerLifetime: HandlerLifetime
+  package var handlerLifetime: HandlerLifetime
 
   /// A launch; without more the program sees an ordinary world.
-  public init(
+  package init(
     executable: String, arguments: [String] = [], sharesFirstProcess: Bool = false, home: HomeFolder,
     world: ProgramWorld, handlerLifetime: HandlerLifetime = .call
   ) {
@@ -41,29 +41,29 @@ extension ProgramLaunch {
 }
 
 /// What a program sees of the world around it, fixed.
-public struct ProgramWorld: Hashable, Sendable {
+package struct ProgramWorld: Hashable, Sendable {
   /// What the user has allowed the app.
-  public enum SiriAuthorization: String, Hashable, Sendable { case notDetermined, authorized, denied, restricted }
+  package enum SiriAuthorization: String, Hashable, Sendable { case notDetermined, authorized, denied, restricted }
 
   /// What the program's clock shows when it starts.
-  public var clock: CivilDateTime
+  package var clock: CivilDateTime
   /// An IANA name, for example `Asia/Shanghai`.
-  public var zone: String
+  package var zone: String
   /// The user's languages, the most wanted first: `zh-Hans`, `en-US`. The first one is the locale as well.
-  public var languages: [String]
+  package var languages: [String]
   /// What all random numbers follow from.
-  public var seed: UInt64
+  package var seed: UInt64
   /// What INPreferences answers.
-  public var siriAuthorization: SiriAuthorization
+  package var siriAuthorization: SiriAuthorization
   /// Whether the program reaches the network.
-  public var allowsNetwork: Bool
+  package var allowsNetwork: Bool
   /// Whether the program is kept from files outside of its home, and from what else other programs have, where the system can.
-  public var isFenced: Bool
+  package var isFenced: Bool
   /// Variables beside those that every program gets.
-  public var environment: [String: String]
+  package var environment: [String: String]
 
   /// A world at a moment of a zone.
-  public init(
+  package init(
     clock: CivilDateTime, zone: String, languages: [String], seed: UInt64 = 1,
     siriAuthorization: SiriAuthorization = .authorized, allowsNetwork: Bool = false,
     isFenced: Bool = true, environment: [String: String] = [:]
@@ -81,7 +81,7 @@ public struct ProgramWorld: Hashable, Sendable {
 
 extension ProgramWorld {
   /// Whether a program finds nothing but what is said here and what is in its home: then it does the same each time.
-  public var isIsolated: Bool {
+  package var isIsolated: Bool {
     isFenced && !Fence.isSwitchedOff && !allowsNetwork && ProgramEnvironment.countersFolder == nil
   }
 }

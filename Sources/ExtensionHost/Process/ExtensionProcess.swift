@@ -1,7 +1,7 @@
 import Glibc
-public import SimCatalog
-public import SimExtensionWire
-public import SimPolling
+package import SimCatalog
+package import SimExtensionWire
+package import SimPolling
 
 /// One of an app's programs, run in a process of its own whenever it is needed.
 ///
@@ -9,14 +9,14 @@ public import SimPolling
 /// waiting beyond its limit, the request fails with a place in the author's code, and the next request starts another process.
 ///
 /// For a loop that polls: `send`, then wait for it, then `advance`, until the request is answered. For everybody else: `call`.
-public final class ExtensionProcess: PollSource {
+package final class ExtensionProcess: PollSource {
   /// How it is started; a change holds from the next start.
-  public var launch: ProgramLaunch
+  package var launch: ProgramLaunch
   /// How many requests were sent that run the author's code. Random numbers follow from it and the seed; whoever takes a
   /// conversation back sets it back.
-  public var callNumber = 0
+  package var callNumber = 0
   /// How long a process may take until it says hello when no request waits for it.
-  public var startLimit = Duration.seconds(10)
+  package var startLimit = Duration.seconds(10)
 
   private var running: RunningProcess?
   private var pending: Pending?
@@ -44,12 +44,12 @@ public final class ExtensionProcess: PollSource {
   }
 
   /// A program that starts with its first call.
-  public init(_ launch: ProgramLaunch) { self.launch = launch }
+  package init(_ launch: ProgramLaunch) { self.launch = launch }
 
   deinit { running?.kill() }
 
   /// Loads a program before anything is asked of it, without waiting for that: a start then has only to fork.
-  public static func load(_ launch: ProgramLaunch) {
+  package static func load(_ launch: ProgramLaunch) {
     if launch.reasonNotToFork == nil { ForkServers.load(ProgramFile(of: launch)) }
   }
 
@@ -59,7 +59,7 @@ public final class ExtensionProcess: PollSource {
   ///
   /// - Returns: what the system said against it.
   @discardableResult
-  public func start() -> ProcessFailure? {
+  package func start() -> ProcessFailure? {
     guard running == nil else { return nil }
     switch RunningProcess.start(launch, callNumber: callNumber, limit: startLimit) {
     case .success(let process):
@@ -74,7 +74,7 @@ public final class ExtensionProcess: PollSource {
   ///
   /// - Parameter limit: how long the answer may take, the process's start included.
   /// - Returns: what happened meanwhile; the request has failed if one of the events says so.
-  public func send(_ request: ProgramRequest, limit: Duration) -> [ProcessEvent] {
+  package func send(_ request: ProgramRequest, limit: Duration) -> [ProcessEvent] {
     guard pending == nil else {
       return [.failed(ProcessFailure(fault: .notStarted(message: "another request is under way")))]
     }
@@ -88,13 +88,13 @@ public final class ExtensionProcess: PollSource {
   }
 
   /// The descriptors to wait for, and whether for the possibility to write as well as for something to read.
-  public var watched: [Watched] { running?.watched ?? [] }
+  package var watched: [Watched] { running?.watched ?? [] }
 
   /// When `advance` must be called even if nothing came.
-  public var deadline: ContinuousClock.Instant? { running?.deadline(pending) }
+  package var deadline: ContinuousClock.Instant? { running?.deadline(pending) }
 
   /// Takes what came, without waiting, and says what it was.
-  public func advance() -> [ProcessEvent] {
+  package func advance() -> [ProcessEvent] {
     guard var process = running else { return [] }
     let events = process.advance(&pending, &printed)
     running = process.isGone ? nil : process
@@ -104,13 +104,13 @@ public final class ExtensionProcess: PollSource {
   // MARK: For everybody else
 
   /// Sends a request and waits for its answer. What the program prints meanwhile is kept for `takeLogs`.
-  public func call(_ request: ProgramRequest, limit: Duration = .seconds(10)) -> Result<WireReply, ProcessFailure> {
+  package func call(_ request: ProgramRequest, limit: Duration = .seconds(10)) -> Result<WireReply, ProcessFailure> {
     begin(request, limit: limit)
     return finish()
   }
 
   /// Sends a request whose answer `finish` waits for; the program works meanwhile.
-  public func begin(_ request: ProgramRequest, limit: Duration = .seconds(10)) {
+  package func begin(_ request: ProgramRequest, limit: Duration = .seconds(10)) {
     begun = send(request, limit: limit)
     // Nobody may come back until the answer is wanted.
     pending?.waitsForHello = false
@@ -118,7 +118,7 @@ public final class ExtensionProcess: PollSource {
   }
 
   /// Waits for the answer to the request that `begin` has sent.
-  public func finish() -> Result<WireReply, ProcessFailure> {
+  package func finish() -> Result<WireReply, ProcessFailure> {
     while true {
       if let answer = answer() { return answer }
       _ = Poll.wait(for: [self, TimerSource(.now + .seconds(1))])
@@ -128,7 +128,7 @@ public final class ExtensionProcess: PollSource {
   /// Takes what came, without waiting.
   ///
   /// - Returns: the answer to the request that `begin` has sent; nil as long as there is none.
-  public func answer() -> Result<WireReply, ProcessFailure>? {
+  package func answer() -> Result<WireReply, ProcessFailure>? {
     guard pending != nil || !begun.isEmpty else {
       return .failure(ProcessFailure(fault: .notStarted(message: "no request is under way")))
     }
@@ -146,7 +146,7 @@ public final class ExtensionProcess: PollSource {
   }
 
   /// What the program printed since the last time, and what it did wrong after it had answered.
-  public func takeLogs() -> [LogLine] {
+  package func takeLogs() -> [LogLine] {
     keepLogs(advance())
     if var process = running {
       keepLogs(process.takeLastPrinted(&printed))
@@ -163,14 +163,14 @@ public final class ExtensionProcess: PollSource {
   /// What the program handed over since the last time, in its order.
   ///
   /// - Parameter listens: whether what it has sent since the last answer is taken as well.
-  public func takeSubmissions(listens: Bool) -> [AppSubmission] {
+  package func takeSubmissions(listens: Bool) -> [AppSubmission] {
     if listens { keepLogs(advance()) }
     defer { submissions = [] }
     return submissions
   }
 
   /// Ends the process. The next request starts another one.
-  public func end() {
+  package func end() {
     running?.kill()
     running = nil
     pending = nil
@@ -178,13 +178,13 @@ public final class ExtensionProcess: PollSource {
   }
 
   /// The identifier of the process that runs now.
-  public var processIdentifier: Int? { (running?.identifier).map(Int.init) }
+  package var processIdentifier: Int? { (running?.identifier).map(Int.init) }
 
   /// Whether a process runs, or is being started.
-  public var isRunning: Bool { running != nil }
+  package var isRunning: Bool { running != nil }
 
   /// Whether its process does nothing by itself: there is no thread but those that wait for requests.
-  public var isAtRest: Bool {
+  package var isAtRest: Bool {
     guard let identifier = running?.identifier else { return false }
     var status = stat()
     // A folder for each thread, beside its own two entries.
@@ -195,7 +195,7 @@ public final class ExtensionProcess: PollSource {
   private static let idleThreads = 3
 
   /// How the process came to be that runs now; nil when none runs.
-  public var origin: ProcessOrigin? { running?.origin }
+  package var origin: ProcessOrigin? { running?.origin }
 
   private func keepLogs(_ events: [ProcessEvent]) {
     for event in events {

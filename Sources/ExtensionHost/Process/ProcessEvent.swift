@@ -1,9 +1,9 @@
-public import SimCatalog
-public import SimExtensionWire
+package import SimCatalog
+package import SimExtensionWire
 import SimText
 
 /// What a program's process does.
-public enum ProcessEvent: Hashable, Sendable {
+package enum ProcessEvent: Hashable, Sendable {
   /// It has started and says who it is.
   case started(Hello, ProcessOrigin)
   /// The request is answered.
@@ -21,34 +21,34 @@ public enum ProcessEvent: Hashable, Sendable {
 }
 
 /// How a process failed, and where.
-public struct ProcessFailure: Error, Hashable, Sendable {
+package struct ProcessFailure: Error, Hashable, Sendable {
   /// What went wrong.
-  public var fault: HandlerFault
+  package var fault: HandlerFault
   /// The line of the author's code; nil when it can't be known.
-  public var place: CodePlace?
+  package var place: CodePlace?
 
   /// A fault, with its place where a backtrace tells it.
-  public init(fault: HandlerFault, place: CodePlace? = nil) {
+  package init(fault: HandlerFault, place: CodePlace? = nil) {
     self.fault = fault
     self.place = place
   }
 }
 
 /// One line that a program printed.
-public struct LogLine: Hashable, Sendable {
+package struct LogLine: Hashable, Sendable {
   /// Which of the two streams it was printed to.
-  public enum Stream: String, Hashable, Sendable { case output, error }
+  package enum Stream: String, Hashable, Sendable { case output, error }
 
   /// Where it was printed.
-  public var stream: Stream
+  package var stream: Stream
   /// Without its line break; bytes that aren't UTF-8 are replaced.
-  public var text: String
+  package var text: String
 
   /// How many lines were printed in the place of this one, and are not kept; 0 for a line that was printed.
-  public var leftOut = 0
+  package var leftOut = 0
 
   /// A line without its line break.
-  public init(stream: Stream, text: String) {
+  package init(stream: Stream, text: String) {
     self.stream = stream
     self.text = text
   }

@@ -1,4 +1,4 @@
-public import Glibc
+package import Glibc
 
 /// The processes of one session: a program and what it started, in whichever process groups.
 struct ProcessSession<System: ProcessSystem> {
@@ -36,11 +36,11 @@ struct ProcessSession<System: ProcessSystem> {
 }
 
 /// The end of a session that somebody else has begun, for a builder of programs.
-public enum SessionEnd {
+package enum SessionEnd {
   /// Ends all processes of a session.
   ///
   /// - Parameter leader: its first one, which must not have been reaped.
-  public static func killAll(ofLeader leader: pid_t) {
+  package static func killAll(ofLeader leader: pid_t) {
     ProcessSession(leader: leader, system: LinuxProcesses()).killAll()
   }
 }

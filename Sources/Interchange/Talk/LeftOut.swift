@@ -1,5 +1,5 @@
 /// What a format has no place for: of ours where one is written, of theirs where one is read.
-public enum LeftOut: Hashable, Sendable {
+package enum LeftOut: Hashable, Sendable {
   // Of ours.
   case trace, answers, choices, cards, events, commands, borders
   /// An entry of the header.
@@ -47,20 +47,20 @@ public enum LeftOut: Hashable, Sendable {
 }
 
 /// How many of what were left out.
-public struct LeftOutCounts: Hashable, Sendable {
+package struct LeftOutCounts: Hashable, Sendable {
   /// By what it is.
-  public private(set) var counts: [LeftOut: Int] = [:]
+  package private(set) var counts: [LeftOut: Int] = [:]
 
   /// Nothing was left out.
-  public init() {}
+  package init() {}
 
   /// Whether nothing was left out.
-  public var isEmpty: Bool { counts.isEmpty }
+  package var isEmpty: Bool { counts.isEmpty }
 
   mutating func add(_ part: LeftOut, _ count: Int = 1) { if count > 0 { counts[part, default: 0] += count } }
 
   /// `12 lines of the trace, 2 events, 'Clock' of the header`; empty where nothing was.
-  public var text: String {
+  package var text: String {
     counts.sorted { $0.key.rank < $1.key.rank }.map { part, count in
       if case .header = part { return part.nouns.one }
       return "\(count) \(count == 1 ? part.nouns.one : part.nouns.several)"
@@ -69,11 +69,11 @@ public struct LeftOutCounts: Hashable, Sendable {
 }
 
 /// A conversation in another format, and what of it isn't there.
-public struct WrittenTalk: Hashable, Sendable {
+package struct WrittenTalk: Hashable, Sendable {
   /// The file's text.
-  public var text = ""
+  package var text = ""
   /// What the format has no place for.
-  public var leftOut = LeftOutCounts()
+  package var leftOut = LeftOutCounts()
 
   init() {}
 
@@ -84,11 +84,11 @@ public struct WrittenTalk: Hashable, Sendable {
 }
 
 /// A conversation from another format, and what of it wasn't taken.
-public struct ReadTalk: Hashable, Sendable {
+package struct ReadTalk: Hashable, Sendable {
   /// The conversation.
-  public var talk = PlainTalk()
+  package var talk = PlainTalk()
   /// What a transcript has no place for.
-  public var leftOut = LeftOutCounts()
+  package var leftOut = LeftOutCounts()
 }
 
 extension PlainTalk {

@@ -1,10 +1,10 @@
-public import SimTranscripts
+package import SimTranscripts
 
 extension PlainTalk {
   /// What a transcript holds: the lines that must come, those that may and those that must not left out.
   ///
   /// - Parameter header: where it stands, if not in the transcript: what has run is written without it.
-  public init(_ talk: TalkFile, header: [HeaderEntry]? = nil) {
+  package init(_ talk: TalkFile, header: [HeaderEntry]? = nil) {
     let entries = (header ?? talk.header).map { entry in
       (name: talk.words.notation(ofHeader: entry.name), value: entry.values.map(\.text).joined(separator: "\n"))
     }
@@ -40,7 +40,7 @@ extension PlainTalk {
   }
 
   /// The transcript of the talk: what it says is expected as it stands there.
-  public var transcript: String {
+  package var transcript: String {
     var writer = TalkWriter(title: title.isEmpty ? nil : title, header: header)
     for (index, chapter) in chapters.enumerated() {
       if chapters.count > 1 || chapter.title != nil {

@@ -1,9 +1,9 @@
 import SimTranscripts
 
 /// A conversation as other tools hold it: who said what, and what came of it, without patterns or comparisons.
-public struct PlainTalk: Hashable, Sendable {
+package struct PlainTalk: Hashable, Sendable {
   /// A piece of a conversation, in the order in which it came.
-  public enum Piece: Hashable, Sendable {
+  package enum Piece: Hashable, Sendable {
     /// The user says it.
     case said(String)
     /// Something happens: `lock`.
@@ -23,14 +23,14 @@ public struct PlainTalk: Hashable, Sendable {
   }
 
   /// A conversation of several.
-  public struct Chapter: Hashable, Sendable {
+  package struct Chapter: Hashable, Sendable {
     /// Nil for one that has none.
-    public var title: String?
+    package var title: String?
     /// What was said and what came of it.
-    public var pieces: [Piece]
+    package var pieces: [Piece]
 
     /// A conversation by its pieces.
-    public init(title: String? = nil, pieces: [Piece] = []) {
+    package init(title: String? = nil, pieces: [Piece] = []) {
       self.title = title
       self.pieces = pieces
     }
@@ -55,14 +55,14 @@ public struct PlainTalk: Hashable, Sendable {
   }
 
   /// Of the whole; empty where nobody has named it.
-  public var title: String
+  package var title: String
   /// The header's entries, in their order.
-  public var header: [(name: String, value: String)] {
+  package var header: [(name: String, value: String)] {
     get { entries.map { ($0.name, $0.value) } }
     set { entries = newValue.map { Entry(name: $0.name, value: $0.value) } }
   }
   /// The conversations, those without a piece included.
-  public var chapters: [Chapter]
+  package var chapters: [Chapter]
 
   private struct Entry: Hashable, Sendable {
     var name: String
@@ -71,14 +71,14 @@ public struct PlainTalk: Hashable, Sendable {
   private var entries: [Entry] = []
 
   /// A talk of chapters.
-  public init(title: String = "", header: [(name: String, value: String)] = [], chapters: [Chapter] = []) {
+  package init(title: String = "", header: [(name: String, value: String)] = [], chapters: [Chapter] = []) {
     self.title = title
     self.chapters = chapters
     self.header = header
   }
 
   /// The value of a header's entry.
-  public subscript(_ name: String) -> String? {
+  package subscript(_ name: String) -> String? {
     get { entries.first { $0.name == name }?.value }
     set {
       entries.removeAll { $0.name == name }
@@ -87,8 +87,8 @@ public struct PlainTalk: Hashable, Sendable {
   }
 
   /// The locale; English where the talk names none.
-  public var locale: String { self["Locale"] ?? TalkHeader.defaultLocale }
+  package var locale: String { self["Locale"] ?? TalkHeader.defaultLocale }
 
   /// Whether nobody says anything in it.
-  public var isEmpty: Bool { chapters.allSatisfy(\.pieces.isEmpty) }
+  package var isEmpty: Bool { chapters.allSatisfy(\.pieces.isEmpty) }
 }

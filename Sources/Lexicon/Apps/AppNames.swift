@@ -1,28 +1,28 @@
-public import SimUtterances
+package import SimUtterances
 
 /// The names of all apps in one locale, for finding them in sentences. Spaces in a name don't count: "Zhi Chat" is ZhiChat.
 ///
 /// A name is also found as it is read aloud ("my app one two three"), without its emoji, and bent ("ZhiChatting").
-public struct AppNames: Sendable {
+package struct AppNames: Sendable {
   /// Which of an app's names it is.
-  public enum Kind: UInt8, Hashable, Sendable, Comparable {
+  package enum Kind: UInt8, Hashable, Sendable, Comparable {
     case displayName, spokenName, alternativeName, pronunciation
 
     /// In the order of the cases: the app's own name before those that it adds.
-    public static func < (a: Kind, b: Kind) -> Bool { a.rawValue < b.rawValue }
+    package static func < (a: Kind, b: Kind) -> Bool { a.rawValue < b.rawValue }
   }
 
   /// An app's name in a sentence.
-  public struct Mention: Hashable, Sendable {
+  package struct Mention: Hashable, Sendable {
     /// Indices of tokens.
-    public var tokens: Range<Int>
+    package var tokens: Range<Int>
     /// The app, by its index.
-    public var app: Int
+    package var app: Int
     /// Which of the app's names it is.
-    public var kind: Kind
+    package var kind: Kind
 
     /// A name of an app, at some tokens.
-    public init(tokens: Range<Int>, app: Int, kind: Kind) {
+    package init(tokens: Range<Int>, app: Int, kind: Kind) {
       (self.tokens, self.app, self.kind) = (tokens, app, kind)
     }
   }
@@ -34,10 +34,10 @@ public struct AppNames: Sendable {
   private var beginnings = [Bool](repeating: false, count: 256)
 
   /// Siri takes so many of INAlternativeAppNames in each localisation.
-  public static let mostAlternatives = 3
+  package static let mostAlternatives = 3
 
   /// - Parameter forms: how the language says and bends names.
-  public init(apps: [InstalledApp], locale: String, forms: NameForms = NameForms()) {
+  package init(apps: [InstalledApp], locale: String, forms: NameForms = NameForms()) {
     let named = apps.enumerated().map { index, app in (index, AppNames.names(of: app, in: locale)) }
     for (app, names) in named { for (name, kind) in names { add(name, app: app, kind) } }
     // What somebody's name is comes before what another's becomes.
@@ -63,7 +63,7 @@ public struct AppNames: Sendable {
   }
 
   /// Every name that stands in an utterance, by its first token.
-  public func find(in utterance: Utterance) -> [Mention] {
+  package func find(in utterance: Utterance) -> [Mention] {
     var result: [Mention] = []
     guard longest > 0 else { return result }
     utterance.normalBytes.withUnsafeBufferPointer { bytes in

@@ -1,60 +1,60 @@
-public import SimCatalog
+package import SimCatalog
 
 /// One AppIntentVocabulary.plist.
-public struct AppVocabulary: Hashable, Sendable {
+package struct AppVocabulary: Hashable, Sendable {
   /// ParameterVocabularies, in their order.
-  public var parameters: [ParameterVocabulary]
+  package var parameters: [ParameterVocabulary]
   /// IntentPhrases, in their order.
-  public var phrases: [IntentExamples]
+  package var phrases: [IntentExamples]
 
   /// A vocabulary of one language.
-  public init(parameters: [ParameterVocabulary] = [], phrases: [IntentExamples] = []) {
+  package init(parameters: [ParameterVocabulary] = [], phrases: [IntentExamples] = []) {
     self.parameters = parameters
     self.phrases = phrases
   }
 }
 
 /// A list of terms for one or more parameters.
-public struct ParameterVocabulary: Hashable, Sendable {
+package struct ParameterVocabulary: Hashable, Sendable {
   /// For example `INRequestRideIntent` and `rideOptionName`.
-  public struct ParameterName: Hashable, Sendable {
+  package struct ParameterName: Hashable, Sendable {
     /// The intent's class.
-    public var intent: IntentName
+    package var intent: IntentName
     /// The parameter's name in it.
-    public var parameter: String
+    package var parameter: String
 
     /// A parameter of an intent.
-    public init(intent: IntentName, parameter: String) {
+    package init(intent: IntentName, parameter: String) {
       self.intent = intent
       self.parameter = parameter
     }
   }
 
   /// A term of the app's, with all the ways to say it.
-  public struct Item: Hashable, Sendable {
+  package struct Item: Hashable, Sendable {
     /// VocabularyItemIdentifier.
-    public var identifier: String
+    package var identifier: String
     /// The ways to say it, the first one as Siri shows it.
-    public var synonyms: [Synonym]
+    package var synonyms: [Synonym]
 
     /// A term by its identifier.
-    public init(identifier: String, synonyms: [Synonym]) {
+    package init(identifier: String, synonyms: [Synonym]) {
       self.identifier = identifier
       self.synonyms = synonyms
     }
   }
 
   /// A way to say a term.
-  public struct Synonym: Hashable, Sendable {
+  package struct Synonym: Hashable, Sendable {
     /// The words as they are written.
-    public var phrase: String
+    package var phrase: String
     /// How they are said, where that differs.
-    public var pronunciation: String?
+    package var pronunciation: String?
     /// Sentences in which an author uses them.
-    public var examples: [String]
+    package var examples: [String]
 
     /// A way to say a term; without a hint it is said as it is written.
-    public init(phrase: String, pronunciation: String? = nil, examples: [String] = []) {
+    package init(phrase: String, pronunciation: String? = nil, examples: [String] = []) {
       self.phrase = phrase
       self.pronunciation = pronunciation
       self.examples = examples
@@ -62,26 +62,26 @@ public struct ParameterVocabulary: Hashable, Sendable {
   }
 
   /// The parameters that the terms are for.
-  public var names: [ParameterName]
+  package var names: [ParameterName]
   /// The terms, the most important first.
-  public var items: [Item]
+  package var items: [Item]
 
   /// Terms for parameters.
-  public init(names: [ParameterName], items: [Item]) {
+  package init(names: [ParameterName], items: [Item]) {
     self.names = names
     self.items = items
   }
 }
 
 /// The example phrases of one intent.
-public struct IntentExamples: Hashable, Sendable {
+package struct IntentExamples: Hashable, Sendable {
   /// The intent's class.
-  public var intent: IntentName
+  package var intent: IntentName
   /// Sentences for the intent, the best first.
-  public var examples: [String]
+  package var examples: [String]
 
   /// Examples for an intent.
-  public init(intent: IntentName, examples: [String]) {
+  package init(intent: IntentName, examples: [String]) {
     self.intent = intent
     self.examples = examples
   }

@@ -1,36 +1,36 @@
-public import SimCatalog
+package import SimCatalog
 
 /// An app as Siri knows it: what stands in its Info.plist and its vocabulary.
-public struct InstalledApp: Hashable, Sendable {
+package struct InstalledApp: Hashable, Sendable {
   /// The app's bundle identifier.
-  public var identifier: String
+  package var identifier: String
   /// CFBundleDisplayName by locale (`en`, `zh-Hans`); the key "" is the one that holds where no locale does.
-  public var displayNames: [String: String]
+  package var displayNames: [String: String]
   /// CFBundleSpokenName, likewise.
-  public var spokenNames: [String: String]
+  package var spokenNames: [String: String]
   /// INAlternativeAppNames, likewise, each with its pronunciation hint.
-  public var alternativeNames: [String: [AlternativeName]]
+  package var alternativeNames: [String: [AlternativeName]]
   /// IntentsSupported, in its order (which decides ties).
-  public var intents: [IntentName]
+  package var intents: [IntentName]
   /// Those that its definitions define, whether an extension handles them or not.
-  public var definedIntents: Set<IntentName> = []
+  package var definedIntents: Set<IntentName> = []
   /// The App Intents that a program of the app performs; others are only read.
-  public var performed: Set<IntentName> = []
+  package var performed: Set<IntentName> = []
   /// By an intent of a definition the App Intent that has come in its place (`CustomIntentMigratedAppIntent`): both are one action.
-  public var successors: [IntentName: IntentName] = [:]
+  package var successors: [IntentName: IntentName] = [:]
   /// IntentsRestrictedWhileLocked.
-  public var restrictedWhileLocked: Set<IntentName>
+  package var restrictedWhileLocked: Set<IntentName>
   /// UIBackgroundModes of the app's Info.plist: `voip` for an app that speaks to CallKit.
-  public var backgroundModes: Set<String> = []
+  package var backgroundModes: Set<String> = []
   /// NSUserActivityTypes of the app's Info.plist.
-  public var activityTypes: Set<String> = []
+  package var activityTypes: Set<String> = []
   /// NSSiriUsageDescription by locale, likewise: what the app says it wants Siri for.
-  public var siriUsage: [String: String] = [:]
+  package var siriUsage: [String: String] = [:]
   /// AppIntentVocabulary.plist by locale.
-  public var vocabularies: [String: AppVocabulary]
+  package var vocabularies: [String: AppVocabulary]
 
   /// An app; what isn't given is as if its Info.plist said nothing of it.
-  public init(
+  package init(
     identifier: String, displayNames: [String: String], spokenNames: [String: String] = [:],
     alternativeNames: [String: [AlternativeName]] = [:], intents: [IntentName],
     restrictedWhileLocked: Set<IntentName> = [], vocabularies: [String: AppVocabulary] = [:]
@@ -45,19 +45,19 @@ public struct InstalledApp: Hashable, Sendable {
   }
 
   /// The name to show in a locale.
-  public func displayName(in locale: String) -> String { localised(displayNames, locale) ?? identifier }
+  package func displayName(in locale: String) -> String { localised(displayNames, locale) ?? identifier }
 
   /// All that the app is called in a locale: as it is shown, as it is said, and what people call it besides.
-  public func names(in locale: String) -> [String] {
+  package func names(in locale: String) -> [String] {
     [displayName(in: locale), localised(spokenNames, locale)].compactMap { $0 }
       + (localised(alternativeNames, locale) ?? []).map(\.name)
   }
 
   /// Whether the app has an intent: its extension handles it, or its definition has it and the app does.
-  public func offers(_ intent: IntentName) -> Bool { intents.contains(intent) || definedIntents.contains(intent) }
+  package func offers(_ intent: IntentName) -> Bool { intents.contains(intent) || definedIntents.contains(intent) }
 
   /// The entry for a locale: the exact one, that of its language, the unlocalised one.
-  public func localised<Entry>(_ table: [String: Entry], _ locale: String) -> Entry? {
+  package func localised<Entry>(_ table: [String: Entry], _ locale: String) -> Entry? {
     if let exact = table[locale] { return exact }
     // "zh-Hant-TW", which Foundation writes "zh_Hant_TW", is served by "zh-Hant" before any other Chinese.
     var general = String(locale.map { $0 == "_" ? "-" : $0 })[...]
@@ -75,14 +75,14 @@ public struct InstalledApp: Hashable, Sendable {
 }
 
 /// One of INAlternativeAppNames.
-public struct AlternativeName: Hashable, Sendable {
+package struct AlternativeName: Hashable, Sendable {
   /// What people call the app besides its own name.
-  public var name: String
+  package var name: String
   /// How the name is said, where that differs from how it is written.
-  public var pronunciationHint: String?
+  package var pronunciationHint: String?
 
   /// A name; without a hint it is said as it is written.
-  public init(name: String, pronunciationHint: String? = nil) {
+  package init(name: String, pronunciationHint: String? = nil) {
     self.name = name
     self.pronunciationHint = pronunciationHint
   }

@@ -5,7 +5,7 @@ import Synchronization
 /// What sounds alike in a language: by its rules of spelling, and by the readings of characters.
 ///
 /// The rules are made ready when somebody first asks for a sound.
-public final class Sounds: Sendable {
+package final class Sounds: Sendable {
   /// Makes a table key of a name's sound. Its first byte says which kind of sound it is.
   struct Key: Hashable, Sendable {
     enum Kind: UInt8 {
@@ -40,13 +40,13 @@ public final class Sounds: Sendable {
   /// - Parameters:
   ///   - spelling: rules for letters, as `sounds.list` has them.
   ///   - readings: how characters are read; nobody knows any where there are none.
-  public init(spelling: [(letters: String, sound: String)] = [], readings: MandarinReadings) {
+  package init(spelling: [(letters: String, sound: String)] = [], readings: MandarinReadings) {
     self.spelling = spelling
     self.readings = readings
   }
 
   /// - Parameter readings: the text of `mandarin.readings`.
-  public convenience init(spelling: [(letters: String, sound: String)] = [], readings: String = "") {
+  package convenience init(spelling: [(letters: String, sound: String)] = [], readings: String = "") {
     var ignored: [Diagnostic] = []
     self.init(spelling: spelling, readings: MandarinReadings(readings, diagnostics: &ignored))
   }

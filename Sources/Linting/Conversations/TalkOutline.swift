@@ -1,10 +1,10 @@
 import SimCatalog
 import SimDiagnostics
 import SimDialogue
-public import SimTranscripts
+package import SimTranscripts
 
 /// A transcript as rules look at it: its requests, each with its turns.
-public struct TalkOutline: Sendable {
+package struct TalkOutline: Sendable {
   /// A turn: what the user said, and what is expected of Siri and of the handler.
   struct Turn: Sendable {
     /// Which one of the transcript's it is, from 1.
@@ -23,9 +23,9 @@ public struct TalkOutline: Sendable {
   }
 
   /// What was read.
-  public var talk: TalkFile
+  package var talk: TalkFile
   /// The path as it was named.
-  public var file: String
+  package var file: String
   /// From what starts an intent to its ending; what is said around them is one of its own.
   let requests: [[Turn]]
 
@@ -35,7 +35,7 @@ public struct TalkOutline: Sendable {
   /// Looks at a transcript.
   ///
   /// - Parameter text: what the file says, of which `talk` was read.
-  public init(_ talk: TalkFile, text: String, file: String) {
+  package init(_ talk: TalkFile, text: String, file: String) {
     self.talk = talk
     self.file = file
     isVerbatim = talk.lines.reduce(0) { $0 + $1.content.utf8.count + $1.terminator.utf8.count } == text.utf8.count

@@ -1,17 +1,17 @@
 import SimAppFiles
-public import SimDiagnostics
+package import SimDiagnostics
 
 /// The edits of findings, made in their files: what can be mended without thinking.
-public struct Mending: Sendable {
+package struct Mending: Sendable {
   /// How many findings were mended.
-  public private(set) var count = 0
+  package private(set) var count = 0
   /// The files that were written, in their order.
-  public private(set) var files: [String] = []
+  package private(set) var files: [String] = []
   /// Files that were left as they are, and why.
-  public private(set) var problems: [Diagnostic] = []
+  package private(set) var problems: [Diagnostic] = []
 
   /// Makes the edits of findings. Of two that touch each other the first is made: a second run makes the other.
-  public init(_ findings: [Finding]) {
+  package init(_ findings: [Finding]) {
     var edits: [String: [Edit]] = [:]
     for edit in findings.compactMap({ $0.fix?.edit }) where !(edits[edit.file] ?? []).contains(edit) {
       edits[edit.file, default: []].append(edit)

@@ -1,66 +1,66 @@
 import SimAppFiles
 import SimCatalog
-public import SimDiagnostics
+package import SimDiagnostics
 import SimDialogue
 import SimPhrases
 import SimRecognition
 
 /// What a language's folder lacks of the fullest of the others, and how well its examples do: `sirisim-vocabulary language`.
-public struct LanguageGaps: Hashable, Sendable {
+package struct LanguageGaps: Hashable, Sendable {
   /// A file that the folder has none of.
-  public struct File: Hashable, Sendable {
+  package struct File: Hashable, Sendable {
     /// Below the folder `Siri`, as it is to be created.
-    public var path: String
+    package var path: String
     /// Full languages that do without it, too: it may be one that this language needs as little.
-    public var without: [String]
+    package var without: [String]
   }
 
   /// A file that is another language's, word for word.
-  public struct Copy: Hashable, Sendable {
+  package struct Copy: Hashable, Sendable {
     /// Below the folder `Siri`.
-    public var path: String
+    package var path: String
     /// The other language.
-    public var of: String
+    package var of: String
   }
 
   /// A file with what is to be added to it.
-  public struct Additions: Hashable, Sendable {
+  package struct Additions: Hashable, Sendable {
     /// Below the folder `Siri`.
-    public var path: String
+    package var path: String
     /// Lines by their identifiers, or meanings of words, in the order of the fullest language's file.
-    public var entries: [String]
+    package var entries: [String]
   }
 
   /// How the examples and counter-examples of one intent do.
-  public struct IntentTrial: Hashable, Sendable {
+  package struct IntentTrial: Hashable, Sendable {
     /// The intent's name.
-    public var intent: String
+    package var intent: String
     /// How many are understood as their files say.
-    public var right: Int
+    package var right: Int
     /// How many there are.
-    public var count: Int
+    package var count: Int
   }
 
   /// The folder's name.
-  public let language: String
+  package let language: String
   /// The language that it is held against; nil where it is the only one.
-  public let fullest: String?
+  package let fullest: String?
   /// Files to be created, in the order of their paths.
-  public private(set) var files: [File] = []
+  package private(set) var files: [File] = []
   /// What is left of a copy, and what two languages share, in the order of their paths.
-  public private(set) var copies: [Copy] = []
+  package private(set) var copies: [Copy] = []
   /// Siri's lines to be added, by file.
-  public private(set) var lines: [Additions] = []
+  package private(set) var lines: [Additions] = []
   /// Meanings for which `transcript.list` has no word, where it is there at all and every full language has one. The
   /// notation's own words do in their place.
-  public private(set) var transcriptWords: Additions?
+  package private(set) var transcriptWords: Additions?
   /// The intents that have phrases, in the order of their names.
-  public private(set) var trials: [IntentTrial] = []
+  package private(set) var trials: [IntentTrial] = []
   /// What is wrong in the files of the language.
-  public let problems: [Diagnostic]
+  package let problems: [Diagnostic]
 
   /// Whether nothing is missing that every full language has, nothing is wrong, and every example is right.
-  public var isFull: Bool {
+  package var isFull: Bool {
     files.allSatisfy { !$0.without.isEmpty } && lines.isEmpty && problems.isEmpty
       && trials.allSatisfy { $0.right == $0.count }
   }
@@ -68,7 +68,7 @@ public struct LanguageGaps: Hashable, Sendable {
   /// Looks at the folder of a language.
   ///
   /// - Throws: what is wrong when there is no such folder, with the name that is nearest.
-  public init(_ name: String, in languages: LanguageLibrary) throws(Diagnostic) {
+  package init(_ name: String, in languages: LanguageLibrary) throws(Diagnostic) {
     let names = languages.names
     guard names.contains(name) else {
       throw Diagnostic(

@@ -1,13 +1,13 @@
-public import SimDiagnostics
-public import SimPhrases
-public import SimRecognition
+package import SimDiagnostics
+package import SimPhrases
+package import SimRecognition
 
 /// What in a language's files no sentence can reach: `sirisim-vocabulary phrases dead`.
-public struct DeadPhrases: Sendable {
+package struct DeadPhrases: Sendable {
   /// Something that is there for nothing.
-  public struct Dead: Hashable, Sendable {
+  package struct Dead: Hashable, Sendable {
     /// What it is that no sentence uses.
-    public enum Kind: String, Hashable, Sendable, CaseIterable {
+    package enum Kind: String, Hashable, Sendable, CaseIterable {
       /// A phrase whose sentences another one always takes.
       case phrase
       /// An alternative of a phrase that never wins.
@@ -25,21 +25,21 @@ public struct DeadPhrases: Sendable {
     }
 
     /// What it is that no sentence uses.
-    public var kind: Kind
+    package var kind: Kind
     /// Where it stands.
-    public var place: TextPlace
+    package var place: TextPlace
     /// What is dead, as it is written.
-    public var text: String
+    package var text: String
     /// Why, in one sentence.
-    public var reason: String
+    package var reason: String
   }
 
   /// All that is dead, in the order of the files.
-  public private(set) var dead: [Dead] = []
+  package private(set) var dead: [Dead] = []
   /// How many sentences were drawn to find out.
-  public private(set) var sentences = 0
+  package private(set) var sentences = 0
   /// Phrases of which nothing could be drawn: no example has words for one of their slots.
-  public private(set) var undrawn: [TextPlace] = []
+  package private(set) var undrawn: [TextPlace] = []
   private var draw: SentenceDraw
 
   /// Looks through a whole language.
@@ -47,7 +47,7 @@ public struct DeadPhrases: Sendable {
   /// - Parameters:
   ///   - files: the rest of the language, for rules and lists.
   ///   - draws: how many sentences are drawn of each phrase, and half as many of each alternative.
-  public init(_ draw: SentenceDraw, files: [LanguageFile], draws: Int) {
+  package init(_ draw: SentenceDraw, files: [LanguageFile], draws: Int) {
     self.init(draw, of: draw.world.language.phraseFiles, draws: draws)
     checkReferences(in: draw.world.language, files: files)
     dead.sort { $0.place < $1.place }
@@ -55,7 +55,7 @@ public struct DeadPhrases: Sendable {
 
   /// Looks at the phrases of some files alone, as every phrase of the language may take their sentences; rules and lists are the
   /// whole language's.
-  public init(_ draw: SentenceDraw, of selected: [PhraseFile], draws: Int) {
+  package init(_ draw: SentenceDraw, of selected: [PhraseFile], draws: Int) {
     self.draw = draw
     for file in selected {
       for entry in file.entries { check(entry, of: file, draws: draws) }
@@ -65,7 +65,7 @@ public struct DeadPhrases: Sendable {
   }
 
   /// Leaves out what may stay.
-  public mutating func leaveOut(where mayStay: (Dead) -> Bool) { dead.removeAll(where: mayStay) }
+  package mutating func leaveOut(where mayStay: (Dead) -> Bool) { dead.removeAll(where: mayStay) }
 
   // MARK: Phrases
 

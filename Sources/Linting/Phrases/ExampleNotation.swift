@@ -1,10 +1,10 @@
-public import SimCatalog
-public import SimPhrases
-public import SimRecognition
+package import SimCatalog
+import SimPhrases
+package import SimRecognition
 
 extension Value {
   /// The texts of a value as an example of a phrase file writes them: several for a list.
-  public var exampleTexts: [String] {
+  package var exampleTexts: [String] {
     switch self {
     case .string(let text): [text]
     case .boolean(let truth): [truth ? "true" : "false"]
@@ -61,7 +61,7 @@ extension DateRange {
 
 extension [Slot] {
   /// Written as an example writes them, in the order of the parameters' names.
-  public var exampleText: String {
+  package var exampleText: String {
     flatMap(\.exampleFields).exampleText
   }
 }
@@ -78,7 +78,7 @@ extension Slot {
 
 extension [ExpectedField] {
   /// Written as an example writes them, in the order of the parameters' names, each value in quotes.
-  public var exampleText: String {
+  package var exampleText: String {
     sorted { $0.parameter < $1.parameter }.map { field in
       "\(field.parameter)=" + field.values.map { "\"\($0)\"" }.joined(separator: ",")
     }.joined(separator: " ")
@@ -87,7 +87,7 @@ extension [ExpectedField] {
 
 extension Understanding {
   /// The intent and its slots in the notation of the examples, or why there are none.
-  public var exampleText: String {
+  package var exampleText: String {
     switch outcome {
     case .request(let request): "\(request.intent) \(request.slots.exampleText)"
     case .whichApp(let intent, let slots, let apps): "which of \(apps)? \(intent) \(slots.exampleText)"

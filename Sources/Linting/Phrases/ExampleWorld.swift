@@ -1,27 +1,27 @@
-public import SimCatalog
-public import SimLexicon
-public import SimPhrases
-public import SimRecognition
+package import SimCatalog
+package import SimLexicon
+package import SimPhrases
+package import SimRecognition
 
 /// The app and the user of the phrase files' examples: what stands in `examples/*.list` of a language.
-public struct ExampleWorld: Sendable {
+package struct ExampleWorld: Sendable {
   /// The language of the examples.
-  public let language: Language
+  package let language: Language
   /// One app that offers every intent that the language has phrases for.
-  public let app: InstalledApp
+  package let app: InstalledApp
   /// A user who knows everybody whom the examples name.
-  public let user: UserProfile
+  package let user: UserProfile
   /// What understands the examples.
-  public let recognizer: Recognizer
+  package let recognizer: Recognizer
   /// By domain the same with an app that offers the intents of that domain alone, for files that need an app's name.
   private var recognizers: [String?: Recognizer] = [:]
   /// The name of the one app.
-  public let appName: String
+  package let appName: String
   /// The clock of the examples: Friday 2026-11-20 09:00.
-  public static let context = RecognitionContext(now: CivilDateTime(year: 2026, month: 11, day: 20, hour: 9))
+  package static let context = RecognitionContext(now: CivilDateTime(year: 2026, month: 11, day: 20, hour: 9))
 
   /// - Parameter name: the language's folder.
-  public init(_ name: String, in languages: LanguageLibrary) {
+  package init(_ name: String, in languages: LanguageLibrary) {
     let language = languages.language(name)
     var lists: [ParameterVocabulary] = []
     for entry in languages.examples("terms", of: name) {
@@ -54,31 +54,31 @@ public struct ExampleWorld: Sendable {
 
   /// What understands the sentences of a phrase file: the app offers every intent, or those of the file's domain alone where the
   /// file needs an app's name.
-  public func recognizer(for file: PhraseFile) -> Recognizer {
+  package func recognizer(for file: PhraseFile) -> Recognizer {
     guard file.needsApp else { return recognizer }
     return recognizers[Self.domain(of: file, in: recognizer.catalog)] ?? recognizer
   }
 
   /// What a sentence of a phrase file is understood as; `@` is the app's name.
-  public func understand(_ sentence: String, of file: PhraseFile) -> Understanding {
+  package func understand(_ sentence: String, of file: PhraseFile) -> Understanding {
     recognizer(for: file).understand(named(sentence), in: Self.context)
   }
 
   /// What a sentence that is meant for an intent is understood as. Where it names the app (`@`), that is one of the intent's
   /// domain alone, if phrases of that domain need it.
-  public func understand(_ sentence: String, for intent: IntentName) -> Understanding {
+  package func understand(_ sentence: String, for intent: IntentName) -> Understanding {
     let domain = recognizer.catalog.schema(of: intent)?.domain
     let chosen = sentence.contains("@") ? recognizers[domain] : nil
     return (chosen ?? recognizer).understand(named(sentence), in: Self.context)
   }
 
   /// The sentence with the app's name in the place of `@`.
-  public func named(_ sentence: String) -> String {
+  package func named(_ sentence: String) -> String {
     sentence.split(separator: "@", omittingEmptySubsequences: false).joined(separator: appName)
   }
 
   /// Whom and what the user of the examples knows.
-  public static func user(_ name: String, in languages: LanguageLibrary) -> UserProfile {
+  package static func user(_ name: String, in languages: LanguageLibrary) -> UserProfile {
     let groups = languages.examples("groups", of: name).map { SpeakableString(spokenPhrase: $0.text) }
     let people = languages.examples("people", of: name).enumerated().map { index, entry in
       Contact(
@@ -106,12 +106,12 @@ public struct ExampleWorld: Sendable {
   }
 
   /// Ordinary values of each type, by the type's name, as one answers with them; `yes` is how one says yes.
-  public static func values(_ name: String, in languages: LanguageLibrary) -> [String: [String]] {
+  package static func values(_ name: String, in languages: LanguageLibrary) -> [String: [String]] {
     Dictionary(grouping: languages.examples("values", of: name), by: \.text).mapValues { $0.compactMap(\.value) }
   }
 
   /// Every intent that the language has phrases for: what is sent and asked for most first, as an app would list them.
-  public static func intents(of language: Language) -> [IntentName] {
+  package static func intents(of language: Language) -> [IntentName] {
     var result: [IntentName] = ["INSendMessageIntent", "INSearchForMessagesIntent", "INRequestRideIntent"]
     for file in language.phraseFiles {
       guard let intent = file.intent.map({ IntentName($0) }), !result.contains(intent) else { continue }
@@ -123,7 +123,7 @@ public struct ExampleWorld: Sendable {
 
 extension Understanding {
   /// The intent that was understood, whichever app is to do it.
-  public var intent: IntentName? {
+  package var intent: IntentName? {
     switch outcome {
     case .request(let request): request.intent
     case .whichApp(let intent, _, _): intent
@@ -132,12 +132,12 @@ extension Understanding {
   }
 
   /// The phrase by which a request was understood.
-  public var phrase: PhraseReference? {
+  package var phrase: PhraseReference? {
     if case .request(let request) = outcome { request.phrase } else { nil }
   }
 
   /// What was filled.
-  public var slots: [Slot] {
+  package var slots: [Slot] {
     switch outcome {
     case .request(let request): request.slots
     case .whichApp(_, let slots, _): slots

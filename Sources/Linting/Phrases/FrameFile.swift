@@ -1,40 +1,40 @@
-public import SimDiagnostics
+package import SimDiagnostics
 import SimText
 
 /// The ways in which people ask for one intent, in all languages side by side: a `.frames` file.
 ///
 /// `intent: NAME`, then frames: a name at the margin, beneath it lines `LANGUAGE = sentence`, of a language as many as it takes.
 /// `@` in a sentence is an app's name; the sentence is then said to an app of the intent's domain alone.
-public struct FrameFile: Hashable, Sendable {
+package struct FrameFile: Hashable, Sendable {
   /// One way to ask: an order, an embedded question, a bare noun.
-  public struct Frame: Hashable, Sendable {
+  package struct Frame: Hashable, Sendable {
     /// What it is, in words.
-    public var name: String
+    package var name: String
     /// Its sentences, in the order of the file.
-    public var sentences: [Sentence] = []
+    package var sentences: [Sentence] = []
   }
 
   /// A frame's words in one language.
-  public struct Sentence: Hashable, Sendable {
+  package struct Sentence: Hashable, Sendable {
     /// The language's folder.
-    public var language: String
+    package var language: String
     /// The words.
-    public var text: String
+    package var text: String
     /// Where they stand.
-    public var place: TextPlace
+    package var place: TextPlace
   }
 
   /// The file as it was named.
-  public var path: String
+  package var path: String
   /// The intent that is meant by all of them; empty where the file doesn't say.
-  public var intent = ""
+  package var intent = ""
   /// The frames in their order.
-  public var frames: [Frame] = []
+  package var frames: [Frame] = []
 
   /// Reads a file's text; a line that can't be read is told and left out.
   ///
   /// - Parameter languages: the folders of the languages that lines may name.
-  public init(path: String, text: String, languages: [String], diagnostics: inout [Diagnostic]) {
+  package init(path: String, text: String, languages: [String], diagnostics: inout [Diagnostic]) {
     self.path = path
     for line in SourceLine.lines(of: text) {
       let place = TextPlace(file: path, line: line.number, column: line.column)

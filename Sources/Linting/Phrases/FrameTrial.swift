@@ -4,9 +4,9 @@ import SimRecognition
 /// The frames of an intent, tried in some languages: `sirisim-vocabulary phrases frames`.
 ///
 /// A frame that one language understands and another doesn't, or has no sentence for, is a gap.
-public struct FrameTrial: Sendable {
+package struct FrameTrial: Sendable {
   /// How a frame fares in one language.
-  public enum Finding: Hashable, Sendable {
+  package enum Finding: Hashable, Sendable {
     /// The language has no sentence of this frame.
     case missing
     /// All of its sentences are understood as the intent.
@@ -16,45 +16,45 @@ public struct FrameTrial: Sendable {
   }
 
   /// A sentence that isn't understood as its intent.
-  public struct Gap: Hashable, Sendable {
+  package struct Gap: Hashable, Sendable {
     /// The sentence, with its place.
-    public var sentence: FrameFile.Sentence
+    package var sentence: FrameFile.Sentence
     /// What was understood, in the notation of the examples.
-    public var got: String
+    package var got: String
   }
 
   /// A frame with what was found of it, by language in the order of `languages`.
-  public struct Row: Hashable, Sendable {
+  package struct Row: Hashable, Sendable {
     /// The frame's name.
-    public var name: String
+    package var name: String
     /// One for each language.
-    public var findings: [Finding]
+    package var findings: [Finding]
   }
 
   /// The intent that is meant.
-  public var intent: String
+  package var intent: String
   /// The languages, as columns.
-  public var languages: [String]
+  package var languages: [String]
   /// The frames, in the order of the file.
-  public private(set) var rows: [Row] = []
+  package private(set) var rows: [Row] = []
   /// How many sentences were said.
-  public private(set) var count = 0
+  package private(set) var count = 0
 
   /// The sentences that aren't understood as the intent.
-  public var gaps: [Gap] {
+  package var gaps: [Gap] {
     rows.flatMap(\.findings).flatMap { finding -> [Gap] in
       if case .gaps(let gaps) = finding { gaps } else { [] }
     }
   }
 
   /// How many places of the table have no sentence.
-  public var missing: Int { rows.reduce(0) { $0 + $1.findings.count { $0 == .missing } } }
+  package var missing: Int { rows.reduce(0) { $0 + $1.findings.count { $0 == .missing } } }
 
   /// Whether every frame is understood in every language.
-  public var passes: Bool { rows.allSatisfy { $0.findings.allSatisfy { $0 == .understood } } }
+  package var passes: Bool { rows.allSatisfy { $0.findings.allSatisfy { $0 == .understood } } }
 
   /// - Parameter worlds: the app and the user of each language, in the order of the columns.
-  public init(_ file: FrameFile, in worlds: [(language: String, world: ExampleWorld)]) {
+  package init(_ file: FrameFile, in worlds: [(language: String, world: ExampleWorld)]) {
     intent = file.intent
     languages = worlds.map(\.language)
     for frame in file.frames {

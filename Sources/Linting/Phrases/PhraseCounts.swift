@@ -1,35 +1,35 @@
-public import SimPhrases
-public import SimRecognition
+package import SimPhrases
+package import SimRecognition
 
 /// How much a language's phrase files hold: `sirisim-vocabulary phrases count`.
-public struct PhraseCounts: Hashable, Sendable {
+package struct PhraseCounts: Hashable, Sendable {
   /// What one intent, file or parameter has.
-  public struct Row: Hashable, Sendable {
+  package struct Row: Hashable, Sendable {
     /// An intent, a parameter or a file.
-    public var name: String
+    package var name: String
     /// How many phrases it has.
-    public var phrases = 0
+    package var phrases = 0
     /// How many sentences its phrases must take.
-    public var examples = 0
+    package var examples = 0
     /// How many sentences its phrases must not take.
-    public var counterexamples = 0
+    package var counterexamples = 0
     /// Ways to say the phrases, with one word for each slot; `UInt64.max` where there are more than anybody can count.
-    public var sentences: UInt64 = 0
+    package var sentences: UInt64 = 0
     /// Different words of the phrases.
-    public var words = 0
+    package var words = 0
   }
 
   /// A row for each intent.
-  public private(set) var intents: [Row] = []
+  package private(set) var intents: [Row] = []
   /// A row for each file.
-  public private(set) var files: [Row] = []
+  package private(set) var files: [Row] = []
   /// `INSendMessageIntent.recipients`: phrases that fill it and examples that say so.
-  public private(set) var parameters: [Row] = []
+  package private(set) var parameters: [Row] = []
   /// All of them together.
-  public private(set) var total = Row(name: "all")
+  package private(set) var total = Row(name: "all")
 
   /// - Parameter files: the phrase files that are counted.
-  public init(_ files: [PhraseFile], of language: Language) {
+  package init(_ files: [PhraseFile], of language: Language) {
     var ways = Ways(rules: language.rules)
     var words: [String: Set<String>] = [:]
     for file in files {

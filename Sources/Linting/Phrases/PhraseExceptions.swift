@@ -1,5 +1,5 @@
 import SimCatalog
-public import SimDiagnostics
+package import SimDiagnostics
 import SimRecognition
 import SimText
 
@@ -7,7 +7,7 @@ import SimText
 ///
 /// An overlap names the intent that takes the sentence behind the file. A `*` at the end of the text stands for the rest of
 /// it. Files and texts are named, and no lines, so that an edit elsewhere changes nothing.
-public struct PhraseExceptions: Sendable {
+package struct PhraseExceptions: Sendable {
   /// One line of the file.
   struct Exception: Sendable {
     var kind: String
@@ -26,10 +26,10 @@ public struct PhraseExceptions: Sendable {
   private var used: Set<Int> = []
 
   /// No exceptions.
-  public init() {}
+  package init() {}
 
   /// Reads a file's text; a line that can't be read is told and left out.
-  public init(path: String, text: String, diagnostics: inout [Diagnostic]) {
+  package init(path: String, text: String, diagnostics: inout [Diagnostic]) {
     for line in SourceLine.lines(of: text) {
       let place = TextPlace(file: path, line: line.number, column: line.column)
       guard let exception = Self.exception(line.text, at: place) else {
@@ -58,12 +58,12 @@ public struct PhraseExceptions: Sendable {
   }
 
   /// Whether something dead may stay.
-  public mutating func excuses(_ dead: DeadPhrases.Dead) -> Bool {
+  package mutating func excuses(_ dead: DeadPhrases.Dead) -> Bool {
     excuses("dead", dead.place.file ?? "", dead.text)
   }
 
   /// Whether a sentence may be taken away.
-  public mutating func excuses(_ overlap: PhraseOverlaps.Overlap) -> Bool {
+  package mutating func excuses(_ overlap: PhraseOverlaps.Overlap) -> Bool {
     excuses("overlap", "\(overlap.phrase.file) \(overlap.winner.rawValue)", overlap.phrase.text)
   }
 
@@ -76,7 +76,7 @@ public struct PhraseExceptions: Sendable {
   /// The lines that have excused nothing, of one kind and some files.
   ///
   /// - Parameter paths: the files, or folders of them: `en` is a whole language.
-  public func idle(_ kind: String, of paths: [String]) -> [Diagnostic] {
+  package func idle(_ kind: String, of paths: [String]) -> [Diagnostic] {
     exceptions.indices.compactMap { index in
       let exception = exceptions[index]
       guard exception.kind == kind, !used.contains(index),

@@ -1,12 +1,12 @@
-public import SimDiagnostics
-public import SimPhrases
+package import SimDiagnostics
+package import SimPhrases
 
 /// A phrase of a request that lacks a sentence which it must take, or one which it must not.
 ///
 /// Answers need none: they are heard in the light of a question, and `Language.phraseFiles` are requests alone.
-public struct PhraseGap: Hashable, Sendable {
+package struct PhraseGap: Hashable, Sendable {
   /// A sentence that every phrase has.
-  public enum Sentence: String, Hashable, Sendable, CaseIterable {
+  package enum Sentence: String, Hashable, Sendable, CaseIterable {
     /// One that it must take (`=`).
     case example
     /// One that it must not take (`!`).
@@ -14,14 +14,14 @@ public struct PhraseGap: Hashable, Sendable {
   }
 
   /// Where the phrase stands.
-  public var place: TextPlace
+  package var place: TextPlace
   /// The phrase, as it is written.
-  public var phrase: String
+  package var phrase: String
   /// What isn't there, at least one.
-  public var lacking: [Sentence]
+  package var lacking: [Sentence]
 
   /// The phrases of some files that lack something, in the order of the files.
-  public static func all(in files: [PhraseFile]) -> [PhraseGap] {
+  package static func all(in files: [PhraseFile]) -> [PhraseGap] {
     files.flatMap { file in file.entries.compactMap { PhraseGap($0, in: file) } }
   }
 

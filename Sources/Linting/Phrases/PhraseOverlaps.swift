@@ -1,35 +1,35 @@
-public import SimCatalog
+package import SimCatalog
 import SimDiagnostics
-public import SimPhrases
-public import SimRecognition
+package import SimPhrases
+package import SimRecognition
 
 /// Phrases of different intents that take the same sentence: `sirisim-vocabulary phrases overlap`.
-public struct PhraseOverlaps: Sendable {
+package struct PhraseOverlaps: Sendable {
   /// Two phrases, and a sentence that both take.
-  public struct Overlap: Hashable, Sendable {
+  package struct Overlap: Hashable, Sendable {
     /// The phrase that the sentence comes from.
-    public var phrase: PhraseReference
+    package var phrase: PhraseReference
     /// The intent whose phrase it is.
-    public var intent: IntentName
+    package var intent: IntentName
     /// The phrase that takes it too.
-    public var other: PhraseReference
+    package var other: PhraseReference
     /// The intent that took the sentence, or could have.
-    public var otherIntent: IntentName
+    package var otherIntent: IntentName
     /// A sentence that both phrases take.
-    public var sentence: String
+    package var sentence: String
     /// The intent that the sentence is understood as.
-    public var winner: IntentName
+    package var winner: IntentName
     /// Whether the sentence was drawn, and not an example of the file's.
-    public var isDrawn: Bool
+    package var isDrawn: Bool
 
     /// Whether the sentence goes where it doesn't come from.
-    public var isTaken: Bool { winner != intent }
+    package var isTaken: Bool { winner != intent }
   }
 
   /// One for each pair of phrases, those that are taken away first.
-  public private(set) var overlaps: [Overlap] = []
+  package private(set) var overlaps: [Overlap] = []
   /// How many sentences were tried.
-  public private(set) var sentences = 0
+  package private(set) var sentences = 0
   private var known: Set<String> = []
 
   /// Says every example of a language, and some sentences of each phrase.
@@ -37,7 +37,7 @@ public struct PhraseOverlaps: Sendable {
   /// - Parameters:
   ///   - selected: the files whose sentences are said, to every phrase of the language; nil for all files.
   ///   - draws: how many sentences of each phrase are drawn.
-  public init(_ draw: SentenceDraw, of selected: [PhraseFile]? = nil, draws: Int) {
+  package init(_ draw: SentenceDraw, of selected: [PhraseFile]? = nil, draws: Int) {
     var draw = draw
     for file in selected ?? draw.world.language.phraseFiles {
       guard let intent = file.intent.map({ IntentName($0) }) else { continue }
@@ -61,7 +61,7 @@ public struct PhraseOverlaps: Sendable {
   }
 
   /// Leaves out what may be.
-  public mutating func leaveOut(where mayBe: (Overlap) -> Bool) { overlaps.removeAll(where: mayBe) }
+  package mutating func leaveOut(where mayBe: (Overlap) -> Bool) { overlaps.removeAll(where: mayBe) }
 
   private mutating func add(
     _ sentence: String, _ phrase: PhraseReference, _ intent: IntentName, isDrawn: Bool, _ recognizer: Recognizer

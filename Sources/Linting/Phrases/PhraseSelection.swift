@@ -1,17 +1,17 @@
-public import SimDiagnostics
-public import SimPhrases
+package import SimDiagnostics
+package import SimPhrases
 import SimRecognition
 
 /// The phrase files of some languages that somebody names: by a locale, an intent or a file.
-public struct PhraseSelection: Sendable {
+package struct PhraseSelection: Sendable {
   private let languages: LanguageLibrary
   /// The languages: `en`, `zh-Hans`.
-  public let names: [String]
+  package let names: [String]
 
   /// The language of a locale; all languages without one.
   ///
   /// - Throws: what is wrong when no language serves the locale.
-  public init(_ languages: LanguageLibrary, locale: String?) throws(Diagnostic) {
+  package init(_ languages: LanguageLibrary, locale: String?) throws(Diagnostic) {
     self.languages = languages
     guard let locale else {
       names = languages.names
@@ -31,7 +31,7 @@ public struct PhraseSelection: Sendable {
   /// - Parameter words: `INSendMessageIntent`, `SendMessage`, a file's path, or the end of one; `FILE:LINE` is one phrase of it, and
   ///   the file has no other then.
   /// - Throws: what is wrong when no language has anything of a name.
-  public func files(_ words: [String]) throws(Diagnostic) -> [(name: String, files: [PhraseFile])] {
+  package func files(_ words: [String]) throws(Diagnostic) -> [(name: String, files: [PhraseFile])] {
     let all = names.map { ($0, languages.language($0).phraseFiles) }
     guard !words.isEmpty else { return all }
     for word in words where !all.contains(where: { $0.1.contains { Self.chosen($0, [word]) != nil } }) {
@@ -80,7 +80,7 @@ extension SentenceDraw {
   /// Draws sentences of some files, one after the other; what can't be said is drawn anew.
   ///
   /// - Returns: how many there were: fewer than asked for where nothing can be said.
-  public mutating func draw(_ count: Int, of files: [PhraseFile], _ take: (Sentence) -> Void) -> Int {
+  package mutating func draw(_ count: Int, of files: [PhraseFile], _ take: (Sentence) -> Void) -> Int {
     var drawn = 0
     var failedDraws = 0
     while drawn < count, failedDraws < 1_000 {

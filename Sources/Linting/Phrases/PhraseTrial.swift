@@ -1,40 +1,40 @@
 import SimCatalog
 import SimDiagnostics
-public import SimPhrases
-public import SimRecognition
+package import SimPhrases
+package import SimRecognition
 
 /// The examples and counter-examples of phrase files, tried: `sirisim-vocabulary phrases test`.
-public struct PhraseTrial: Sendable {
+package struct PhraseTrial: Sendable {
   /// A sentence that isn't understood as its file says.
-  public struct Failure: Hashable, Sendable {
+  package struct Failure: Hashable, Sendable {
     /// The phrase file.
-    public var file: String
+    package var file: String
     /// The example's line.
-    public var line: Int
+    package var line: Int
     /// Where the example begins in it.
-    public var column: Int
+    package var column: Int
     /// The example's words.
-    public var sentence: String
+    package var sentence: String
     /// In the notation of the examples; nil for a counter-example.
-    public var expected: String?
+    package var expected: String?
     /// What was understood instead.
-    public var got: String
+    package var got: String
     /// By which phrase it was understood.
-    public var by: PhraseReference?
+    package var by: PhraseReference?
   }
 
   /// The examples that are not as they say, in the order of the files.
-  public private(set) var failures: [Failure] = []
+  package private(set) var failures: [Failure] = []
   /// The phrases that lack an example or a counter-example, in the order of the files.
-  public private(set) var gaps: [PhraseGap] = []
+  package private(set) var gaps: [PhraseGap] = []
   /// How many examples were tried.
-  public private(set) var count = 0
+  package private(set) var count = 0
 
   /// Whether every phrase has its sentences, and all of them are as they say.
-  public var passes: Bool { failures.isEmpty && gaps.isEmpty }
+  package var passes: Bool { failures.isEmpty && gaps.isEmpty }
 
   /// - Parameter files: the phrase files whose sentences are tried.
-  public init(_ files: [PhraseFile], in world: ExampleWorld) {
+  package init(_ files: [PhraseFile], in world: ExampleWorld) {
     gaps = PhraseGap.all(in: files)
     for file in files {
       for entry in file.entries {

@@ -1,31 +1,31 @@
 import SimDiagnostics
-public import SimPhrases
-public import SimRecognition
+package import SimPhrases
+package import SimRecognition
 import SimText
 
 /// Draws sentences from a language's phrases, with the words of its examples: the same seed draws the same ones.
-public struct SentenceDraw: Sendable {
+package struct SentenceDraw: Sendable {
   /// A sentence that was drawn.
-  public struct Sentence: Hashable, Sendable {
+  package struct Sentence: Hashable, Sendable {
     /// The sentence.
-    public var text: String
+    package var text: String
     /// The intent whose phrase it was drawn from.
-    public var intent: String
+    package var intent: String
     /// The phrase that it was drawn from.
-    public var phrase: PhraseReference
+    package var phrase: PhraseReference
     /// The parameters that its words fill or set.
-    public var parameters: [String]
+    package var parameters: [String]
   }
 
   /// The app and the user whose names stand in the sentences.
-  public let world: ExampleWorld
+  package let world: ExampleWorld
   private let surfaces: Surfaces
   private let carriers: [[PhrasePart]]
   private var sampler: PhraseSampler
   private let seed: UInt64
 
   /// - Parameter name: the language's folder.
-  public init(_ name: String, in languages: LanguageLibrary, seed: UInt64) {
+  package init(_ name: String, in languages: LanguageLibrary, seed: UInt64) {
     self.init(ExampleWorld(name, in: languages), carriers: Self.carriers(of: name, in: languages), seed: seed)
   }
 
@@ -57,7 +57,7 @@ public struct SentenceDraw: Sendable {
   }
 
   /// One sentence of any phrase of some files.
-  public mutating func sentence(of files: [PhraseFile]) -> Sentence? {
+  package mutating func sentence(of files: [PhraseFile]) -> Sentence? {
     let files = files.filter { !$0.entries.isEmpty }
     guard let file = files.randomElement(using: &sampler.random),
       let entry = file.entries.randomElement(using: &sampler.random)

@@ -1,9 +1,9 @@
-public import SimDiagnostics
+package import SimDiagnostics
 
 /// What a build had to say of a program.
-public struct BuildProblem: Hashable, Sendable {
+package struct BuildProblem: Hashable, Sendable {
   /// What became of what it is about.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// It keeps the program from being built.
     case fault
     /// It is left out, and the rest is built.
@@ -13,14 +13,14 @@ public struct BuildProblem: Hashable, Sendable {
   }
 
   /// What became of it.
-  public var kind: Kind
+  package var kind: Kind
   /// What the compiler or the build says, with its place.
-  public var diagnostic: Diagnostic
+  package var diagnostic: Diagnostic
   /// The target that was built.
-  public var target: String
+  package var target: String
 
   /// A problem of a target's build.
-  public init(_ kind: Kind, _ diagnostic: Diagnostic, of target: String) {
+  package init(_ kind: Kind, _ diagnostic: Diagnostic, of target: String) {
     self.kind = kind
     self.diagnostic = diagnostic
     self.target = target

@@ -1,4 +1,4 @@
-public import SimAppFiles
+package import SimAppFiles
 import SimDiagnostics
 import SimSchema
 import Synchronization
@@ -7,7 +7,7 @@ import Synchronization
 /// compile.
 ///
 /// It is the doctor's rules that go by the sources alone, with the settings that lie beside them.
-public final class ProgramInspection: Sendable {
+package final class ProgramInspection: Sendable {
   private let languages: LanguageLibrary
   private let schema = Mutex<SchemaModel?>(nil)
 
@@ -16,12 +16,12 @@ public final class ProgramInspection: Sendable {
   ]
 
   /// - Parameter languages: from whose folder SiriKit's intents are read.
-  public init(languages: LanguageLibrary) { self.languages = languages }
+  package init(languages: LanguageLibrary) { self.languages = languages }
 
   /// Looks at an app; nothing where SiriKit's intents can't be read.
   ///
   /// - Parameter path: where the app was found, whose settings hold.
-  public func findings(in plan: AppPlan, at path: String?) -> [BuildFinding] {
+  package func findings(in plan: AppPlan, at path: String?) -> [BuildFinding] {
     let schema = schema.withLock { schema -> SchemaModel? in
       if schema == nil { schema = try? Requirements.schema(of: languages.folder.path) }
       return schema

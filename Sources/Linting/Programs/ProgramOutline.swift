@@ -1,20 +1,20 @@
-public import SimAppFiles
-public import SimDefinitions
+package import SimAppFiles
+package import SimDefinitions
 
 /// A program of an app, with what its sources say.
-public struct ProgramOutline: Sendable {
+package struct ProgramOutline: Sendable {
   /// What it is built from.
-  public var plan: ProgramPlan
+  package var plan: ProgramPlan
   /// The index of its app in `Subject.plans`.
-  public var app: Int
+  package var app: Int
   /// Its own files.
-  public let sources: [SourceOutline]
+  package let sources: [SourceOutline]
   /// The files of the repository's modules that it imports.
-  public let shared: [SourceOutline]
+  package let shared: [SourceOutline]
   /// The definitions of the program and of its modules, as far as they can be read.
-  public var definitions: [IntentDefinition]
+  package var definitions: [IntentDefinition]
   /// What the handlers of its intents must be called.
-  public var requirements: Requirements
+  package var requirements: Requirements
 
   /// The types by name, with their extensions; a large app has thousands, and each is asked for by its name.
   private let typesByName: [String: [SourceOutline.TypeOutline]]
@@ -29,10 +29,10 @@ public struct ProgramOutline: Sendable {
   }
 
   /// All files in which a handler may stand.
-  public var files: [SourceOutline] { sources + shared }
+  package var files: [SourceOutline] { sources + shared }
 
   /// Whether a part of it isn't read here, in which a handler may stand.
-  public var hasUnreadParts: Bool {
+  package var hasUnreadParts: Bool {
     plan.foreign.contains { part in
       switch part.kind {
       case .objectiveC, .module, .ownModule, .missingFile, .outsideFile, .generator, .plugin: true

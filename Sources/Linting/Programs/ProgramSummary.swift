@@ -1,41 +1,41 @@
-public import SimAppFiles
+package import SimAppFiles
 import SimDefinitions
-public import SimDiagnostics
+package import SimDiagnostics
 import SimSchema
 
 /// What a program is and has, as `sirisim doctor` tells it before what is wrong.
-public struct ProgramSummary: Sendable {
+package struct ProgramSummary: Sendable {
   /// An intent, who handles it, and by which methods.
-  public struct Intent: Hashable, Sendable {
+  package struct Intent: Hashable, Sendable {
     /// The intent's class.
-    public var name: String
+    package var name: String
     /// The classes that conform to its handling protocol.
-    public var handlers: [String]
+    package var handlers: [String]
     /// The requirements that they have, without their labels.
-    public var methods: [String]
+    package var methods: [String]
   }
 
   /// A definition with its intents and the languages of its texts.
-  public struct Definition: Hashable, Sendable {
+  package struct Definition: Hashable, Sendable {
     /// The file.
-    public var path: String
+    package var path: String
     /// The classes of its intents.
-    public var intents: [String]
+    package var intents: [String]
     /// Those of its strings files.
-    public var languages: [String]
+    package var languages: [String]
   }
 
   /// What it is built from.
-  public var plan: ProgramPlan
+  package var plan: ProgramPlan
   /// The intents that it supports, in their order.
-  public var intents: [Intent]
+  package var intents: [Intent]
   /// Its own definitions and those of its modules.
-  public var definitions: [Definition]
+  package var definitions: [Definition]
   /// Where `application(_:handlerFor:)` stands: the app handles intents while it is open.
-  public var handlesInApp: TextPlace?
+  package var handlesInApp: TextPlace?
 
   /// Sums a program up.
-  public init(_ program: ProgramOutline) {
+  package init(_ program: ProgramOutline) {
     plan = program.plan
     let types = program.files.flatMap(\.types)
     var handled: [String: [String]] = [:]

@@ -1,27 +1,27 @@
 import FoundationEssentials
 import SimCatalog
-public import SimDefinitions
-public import SimSchema
+package import SimDefinitions
+package import SimSchema
 
 /// What handlers of intents must be called, so that Siri finds them: the handling protocols, in every spelling of their methods.
-public struct Requirements: Sendable {
+package struct Requirements: Sendable {
   /// The handling of one intent.
-  public struct Intent: Hashable, Sendable {
+  package struct Intent: Hashable, Sendable {
     /// The intent's class.
-    public var name: String
+    package var name: String
     /// The handling protocol.
-    public var handling: String
+    package var handling: String
     /// Its methods.
-    public var methods: [MethodModel]
+    package var methods: [MethodModel]
     /// What confirm and handle answer with.
-    public var response: String
+    package var response: String
     /// Whether a definition of the app's has it.
-    public var isCustom: Bool
+    package var isCustom: Bool
     /// Whether a handler must have a handle: what configures a widget and does nothing else needs none.
-    public var needsHandle: Bool
+    package var needsHandle: Bool
 
     /// What a method answers, as Swift writes it.
-    public func answer(of method: MethodModel) -> String? {
+    package func answer(of method: MethodModel) -> String? {
       switch method.purpose {
       case .confirm, .handle: response
       case .resolve, .options, .defaultValue, .observe: method.result?.text
@@ -30,14 +30,14 @@ public struct Requirements: Sendable {
   }
 
   /// By the intent's class.
-  public private(set) var intents: [String: Intent] = [:]
+  package private(set) var intents: [String: Intent] = [:]
   /// The intents by their handling protocols.
-  public private(set) var protocols: [String: Intent] = [:]
+  package private(set) var protocols: [String: Intent] = [:]
 
   /// - Parameters:
   ///   - schema: SiriKit's intents.
   ///   - definitions: the app's own.
-  public init(schema: SchemaModel, definitions: [IntentDefinition]) {
+  package init(schema: SchemaModel, definitions: [IntentDefinition]) {
     add(schema, isCustom: false, withoutHandle: [])
     let widgets = definitions.flatMap(\.ownIntents).filter(\.onlyConfiguresWidgets).map(\.className)
     add(DefinitionSchema(definitions).model, isCustom: true, withoutHandle: Set(widgets))
@@ -58,7 +58,7 @@ public struct Requirements: Sendable {
   /// The schema of SiriKit's intents in a folder `Vocabulary`.
   ///
   /// - Throws: what is wrong with the schema's files.
-  public static func schema(of vocabulary: String) throws -> SchemaModel {
+  package static func schema(of vocabulary: String) throws -> SchemaModel {
     try SchemaReader(folder: URL(filePath: vocabulary + "/Siri/schema")).read()
   }
 }

@@ -1,17 +1,17 @@
-public import SimAppFiles
-public import SimCatalog
-public import SimDiagnostics
+package import SimAppFiles
+package import SimCatalog
+package import SimDiagnostics
 import SimPhrases
-public import SimRecognition
+package import SimRecognition
 import Synchronization
 
 /// The languages that Siri speaks here, each taken from the cache or compiled when a rule first needs it, and its files read when
 /// one asks for them.
-public final class LanguageLibrary: Sendable {
+package final class LanguageLibrary: Sendable {
   /// The folder that languages are read from.
-  public let folder: VocabularyFolder
+  package let folder: VocabularyFolder
   /// The intents that phrases, apps and users may name.
-  public let catalog: Catalog
+  package let catalog: Catalog
   private let cache: LanguageCache?
   private let compiled = Mutex<[String: Entry]>([:])
   private let read = Mutex<[String: [LanguageFile]]>([:])
@@ -29,29 +29,29 @@ public final class LanguageLibrary: Sendable {
   /// - Parameters:
   ///   - catalog: the intents that phrases may be for.
   ///   - cache: where compiled languages are kept; nil compiles each anew.
-  public init(_ folder: VocabularyFolder, catalog: Catalog = .siriKit, cache: LanguageCache? = nil) {
+  package init(_ folder: VocabularyFolder, catalog: Catalog = .siriKit, cache: LanguageCache? = nil) {
     self.folder = folder
     self.catalog = catalog
     self.cache = cache
   }
 
   /// The folders of all languages: `en`, `zh-Hans`.
-  public var names: [String] { folder.languages }
+  package var names: [String] { folder.languages }
 
   /// The language that serves a locale; nil when there is none.
-  public func name(for locale: String) -> String? { folder.language(for: locale) }
+  package func name(for locale: String) -> String? { folder.language(for: locale) }
 
   /// The language of a name, compiled at most once.
-  public func language(_ name: String) -> Language { entry(name).vocabulary.language }
+  package func language(_ name: String) -> Language { entry(name).vocabulary.language }
 
   /// The language with its lines, as a conversation has it, and what is wrong in its files.
-  public func vocabulary(_ name: String) -> (vocabulary: SiriVocabulary, problems: [Diagnostic]) {
+  package func vocabulary(_ name: String) -> (vocabulary: SiriVocabulary, problems: [Diagnostic]) {
     let entry = entry(name)
     return (entry.vocabulary, entry.problems)
   }
 
   /// The files of a language, as they lie there; Siri's lines are not among them.
-  public func files(of name: String) -> [LanguageFile] {
+  package func files(of name: String) -> [LanguageFile] {
     read.withLock { read in
       if let known = read[name] { return known }
       let files = LanguageSources(name, in: folder).files
@@ -64,10 +64,10 @@ public final class LanguageLibrary: Sendable {
   func examples(_ list: String, of name: String) -> [ListFile.Entry] { entries("examples/\(list).list", of: name) }
 
   /// What the app of the examples is called.
-  public func appName(of name: String) -> String { examples("app", of: name).first?.text ?? "UnicornChat" }
+  package func appName(of name: String) -> String { examples("app", of: name).first?.text ?? "UnicornChat" }
 
   /// Ways to say a sentence with an app's name: `*` is the sentence, `@` the name (`examples/namings.list`).
-  public func namings(of name: String) -> [String] {
+  package func namings(of name: String) -> [String] {
     let namings = examples("namings", of: name).map(\.text)
     return namings.isEmpty ? ["@ *", "* @"] : namings
   }

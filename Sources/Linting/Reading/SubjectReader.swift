@@ -1,24 +1,24 @@
 import SimAppFiles
 import SimCatalog
 import SimDefinitions
-public import SimDiagnostics
+package import SimDiagnostics
 import SimDialogue
 import SimLexicon
 import SimRecognition
-public import SimSchema
+package import SimSchema
 import SimTranscripts
 
 /// Finds and reads what is to be checked.
-public struct SubjectReader {
+package struct SubjectReader {
   private var subject: Subject
   /// The words of languages in transcripts, once one has been read.
   private var notationWords: NotationWords?
 
   /// A reader of files that are checked against these languages.
-  public init(languages: LanguageLibrary) { subject = Subject(languages: languages) }
+  package init(languages: LanguageLibrary) { subject = Subject(languages: languages) }
 
   /// Reads `Vocabulary`: Siri's languages, the sample apps as one set, and the users.
-  public static func vocabulary(_ languages: LanguageLibrary) -> Subject {
+  package static func vocabulary(_ languages: LanguageLibrary) -> Subject {
     var reader = SubjectReader(languages: languages)
     reader.readSiri()
     reader.readFolder(languages.folder.path + "/Apps")
@@ -32,7 +32,7 @@ public struct SubjectReader {
   /// Reads what lies at some paths, as one set: apps, folders of apps, bundles, projects, single files.
   ///
   /// - Returns: what is wrong when nothing is there that could be checked.
-  public static func read(_ paths: [String], languages: LanguageLibrary) -> Result<Subject, Diagnostic> {
+  package static func read(_ paths: [String], languages: LanguageLibrary) -> Result<Subject, Diagnostic> {
     var reader = SubjectReader(languages: languages)
     for path in paths {
       if let problem = paths.count == 1 ? reader.read(path) : reader.readAlone(path) { return .failure(problem) }
@@ -46,7 +46,7 @@ public struct SubjectReader {
   ///   - path: what `ProjectReader` takes.
   ///   - schema: SiriKit's intents.
   /// - Returns: what is wrong when nothing is there that Siri could talk to.
-  public static func project(
+  package static func project(
     _ path: String, languages: LanguageLibrary, schema: SchemaModel
   ) -> Result<Subject, Problems> {
     let plan = ProjectReader.read(path, catalog: languages.catalog)

@@ -4,7 +4,7 @@ import SimLexicon
 import SimText
 
 /// What `sirisim doctor` says: what was found of each app, then what is wrong.
-public struct DoctorReport {
+package struct DoctorReport {
   private let subject: Subject
   private var result: Checker.Result
   private let root: String
@@ -16,7 +16,7 @@ public struct DoctorReport {
   ///   - result: what the rules found.
   ///   - named: the path as the user named it, by which its files are told.
   ///   - notHeld: sentences on what handlers aren't kept from on this machine.
-  public init(_ subject: Subject, _ result: Checker.Result, named: String, notHeld: [String] = []) {
+  package init(_ subject: Subject, _ result: Checker.Result, named: String, notHeld: [String] = []) {
     self.subject = subject
     self.notHeld = notHeld
     let whole = FilePath.absolute(named)
@@ -46,7 +46,7 @@ public struct DoctorReport {
   /// The apps with their programs, then the findings as `check` tells them.
   ///
   /// - Parameter columns: how wide a line of a file may be shown.
-  public func text(columns: Int) -> String {
+  package func text(columns: Int) -> String {
     var text = ""
     for (index, app) in subject.plans.enumerated() {
       text +=
@@ -128,7 +128,7 @@ public struct DoctorReport {
   // MARK: For programs
 
   /// The same as JSON (docs/doctor.md has the schema).
-  public func json() -> String {
+  package func json() -> String {
     let apps = subject.plans.enumerated().map { index, app in
       JSONValue.fields([
         ("name", .string(app.loaded.app.displayName(in: app.loaded.developmentRegion))),

@@ -1,9 +1,9 @@
 import SimDiagnostics
 
 /// Findings as commands of a GitHub workflow: each becomes a remark at its line of a pull request.
-public enum GitHubReport {
+package enum GitHubReport {
   /// A command a line, for the log of a workflow.
-  public static func text(_ result: Checker.Result) -> String { result.findings.map(annotation).map(\.line).joined() }
+  package static func text(_ result: Checker.Result) -> String { result.findings.map(annotation).map(\.line).joined() }
 
   private static func annotation(_ finding: Finding) -> WorkflowAnnotation {
     let place = finding.place

@@ -2,9 +2,9 @@ import SimDiagnostics
 import SimText
 
 /// Findings for programs (docs/check.md has the schema).
-public enum JSONReport {
+package enum JSONReport {
   /// The findings, and a summary of the whole.
-  public static func text(_ result: Checker.Result) -> String {
+  package static func text(_ result: Checker.Result) -> String {
     let report = JSONValue.fields([
       ("version", .integer(1)), ("findings", .array(result.findings.map(json))), ("summary", summary(result)),
     ])
@@ -52,7 +52,7 @@ public enum JSONReport {
   }
 
   /// The rules, for `--rules --format json`.
-  public static func text(_ rules: [any Rule]) -> String {
+  package static func text(_ rules: [any Rule]) -> String {
     let rules = JSONValue.array(
       rules.map(\.about).map { about in
         .fields([

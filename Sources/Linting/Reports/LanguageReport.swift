@@ -1,10 +1,10 @@
 import SimDiagnostics
-public import SimText
+package import SimText
 
 /// What `sirisim-vocabulary language` tells, as text and as JSON.
-public enum LanguageReport {
+package enum LanguageReport {
   /// What is missing with the files that it belongs into, and the table of the examples.
-  public static func text(_ gaps: LanguageGaps) -> String {
+  package static func text(_ gaps: LanguageGaps) -> String {
     var text = gaps.language
     if let fullest = gaps.fullest { text += ", held against \(fullest)" }
     text += "\n"
@@ -56,7 +56,7 @@ public enum LanguageReport {
   private static func pad(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
 
   /// The same for other programs.
-  public static func json(_ gaps: LanguageGaps) -> JSONValue {
+  package static func json(_ gaps: LanguageGaps) -> JSONValue {
     func additions(_ file: LanguageGaps.Additions) -> JSONValue {
       .fields([("file", .string(file.path)), ("entries", .array(file.entries.map { .string($0) }))])
     }

@@ -2,14 +2,14 @@ import SimCatalog
 import SimDiagnostics
 import SimPhrases
 import SimRecognition
-public import SimText
+package import SimText
 
 /// What `sirisim-vocabulary phrases` tells, as text and as JSON.
-public enum PhrasesReport {
+package enum PhrasesReport {
   // MARK: sample
 
   /// What `phrases sample` draws.
-  public static func json(_ sentence: SentenceDraw.Sentence, language: String) -> JSONValue {
+  package static func json(_ sentence: SentenceDraw.Sentence, language: String) -> JSONValue {
     .fields([
       ("language", .string(language)), ("sentence", .string(sentence.text)), ("intent", .string(sentence.intent)),
       ("parameters", .array(sentence.parameters.map { .string($0) })), ("phrase", json(sentence.phrase)),
@@ -25,7 +25,7 @@ public enum PhrasesReport {
   // MARK: count
 
   /// The table of `phrases count`.
-  public static func text(_ counts: PhraseCounts, language: String) -> String {
+  package static func text(_ counts: PhraseCounts, language: String) -> String {
     let head = ["", "phrases", "examples", "counter-ex.", "words", "sentences"]
     func cells(_ row: PhraseCounts.Row) -> [String] {
       [
@@ -66,7 +66,7 @@ public enum PhrasesReport {
   }
 
   /// What `phrases count` counts.
-  public static func json(_ counts: PhraseCounts, language: String) -> JSONValue {
+  package static func json(_ counts: PhraseCounts, language: String) -> JSONValue {
     func row(_ row: PhraseCounts.Row) -> JSONValue {
       .fields([
         ("name", .string(row.name)), ("phrases", .integer(row.phrases)), ("examples", .integer(row.examples)),
@@ -88,7 +88,7 @@ public enum PhrasesReport {
   // MARK: test
 
   /// The examples that `phrases test` found otherwise than they say, as a diff, and the phrases that lack one.
-  public static func text(_ trial: PhraseTrial) -> String {
+  package static func text(_ trial: PhraseTrial) -> String {
     var text = ""
     for failure in trial.failures {
       text += "\(failure.file):\(failure.line):\(failure.column): \(SafeText.oneLine(failure.sentence))\n"
@@ -108,7 +108,7 @@ public enum PhrasesReport {
   }
 
   /// What `phrases test` found.
-  public static func json(_ trial: PhraseTrial, language: String) -> JSONValue {
+  package static func json(_ trial: PhraseTrial, language: String) -> JSONValue {
     let failures = trial.failures.map { failure in
       JSONValue.fields([
         ("file", .string(failure.file)), ("line", .integer(failure.line)), ("column", .integer(failure.column)),
@@ -131,7 +131,7 @@ public enum PhrasesReport {
   // MARK: frames
 
   /// The table of `phrases frames`: a column for each language, then the sentences that aren't understood as their intent.
-  public static func text(_ trial: FrameTrial) -> String {
+  package static func text(_ trial: FrameTrial) -> String {
     var rows = [[trial.intent] + trial.languages]
     for row in trial.rows {
       rows.append([SafeText.oneLine(row.name)] + row.findings.map(shown))
@@ -153,7 +153,7 @@ public enum PhrasesReport {
   }
 
   /// What `phrases frames` found.
-  public static func json(_ trial: FrameTrial) -> JSONValue {
+  package static func json(_ trial: FrameTrial) -> JSONValue {
     let frames = trial.rows.map { row in
       JSONValue.fields(
         [("frame", .string(row.name))]
@@ -174,7 +174,7 @@ public enum PhrasesReport {
   // MARK: dead
 
   /// What `phrases dead` found, each with its place and the reason.
-  public static func text(_ dead: DeadPhrases) -> String {
+  package static func text(_ dead: DeadPhrases) -> String {
     dead.dead.map { item in
       let place = "\(item.place.file ?? ""):\(item.place.line):\(item.place.column)"
       return
@@ -183,7 +183,7 @@ public enum PhrasesReport {
   }
 
   /// What `phrases dead` found, and of which phrases nothing could be drawn.
-  public static func json(_ dead: DeadPhrases, language: String) -> JSONValue {
+  package static func json(_ dead: DeadPhrases, language: String) -> JSONValue {
     let items = dead.dead.map { item in
       JSONValue.fields([
         ("kind", .string(item.kind.rawValue)), ("file", .orNull(item.place.file)), ("line", .integer(item.place.line)),
@@ -202,7 +202,7 @@ public enum PhrasesReport {
   // MARK: overlap
 
   /// What `phrases overlap` found: the two phrases below the sentence that both take.
-  public static func text(_ overlaps: [PhraseOverlaps.Overlap]) -> String {
+  package static func text(_ overlaps: [PhraseOverlaps.Overlap]) -> String {
     overlaps.map { overlap in
       let verdict = overlap.isTaken ? "taken by \(overlap.winner)" : "shared with \(overlap.otherIntent), and stays"
       return "\(overlap.phrase.file):\(overlap.phrase.line): \(verdict)\n"
@@ -213,7 +213,7 @@ public enum PhrasesReport {
   }
 
   /// What `phrases overlap` found.
-  public static func json(_ overlaps: PhraseOverlaps, language: String) -> JSONValue {
+  package static func json(_ overlaps: PhraseOverlaps, language: String) -> JSONValue {
     let items = overlaps.overlaps.map { overlap in
       JSONValue.fields([
         ("sentence", .string(overlap.sentence)), ("isDrawn", .boolean(overlap.isDrawn)),

@@ -3,22 +3,22 @@ import SimDiagnostics
 import SimText
 
 /// Findings for people: place, severity, message, the line with a caret, the fix.
-public struct TextReport {
+package struct TextReport {
   private let columns: Int
   private var lines: [String: [Substring]] = [:]
 
   /// - Parameter columns: how wide a line of a file may be shown.
-  public init(columns: Int = 100) { self.columns = max(40, columns) }
+  package init(columns: Int = 100) { self.columns = max(40, columns) }
 
   /// The findings file by file, each with the line and a caret below it, then a summary.
-  public mutating func text(_ result: Checker.Result) -> String {
+  package mutating func text(_ result: Checker.Result) -> String {
     var text = ""
     for finding in result.findings { text += self.text(finding) }
     return text + summary(result) + "\n"
   }
 
   /// `checked 8 files of HuHu, ZhiChat: 1 error, 2 warnings, no notes`
-  public func summary(_ result: Checker.Result) -> String {
+  package func summary(_ result: Checker.Result) -> String {
     let names = result.apps.prefix(6).map(SafeText.oneLine).joined(separator: ", ")
     let more = result.apps.count > 6 ? " and \(result.apps.count - 6) more" : ""
     let apps = result.apps.isEmpty ? "" : " of \(names)\(more)"
@@ -103,9 +103,9 @@ extension Unicode.Scalar {
 }
 
 /// The list of rules, and what is said of one.
-public enum RuleText {
+package enum RuleText {
   /// One line a rule: identifier, severity, summary.
-  public static func list(_ rules: [any Rule]) -> String {
+  package static func list(_ rules: [any Rule]) -> String {
     let width = rules.map { $0.about.identifier.count }.max() ?? 0
     return rules.map(\.about).map { about in
       let pad = String(repeating: " ", count: width - about.identifier.count)
@@ -116,7 +116,7 @@ public enum RuleText {
   }
 
   /// All that is known of a rule.
-  public static func explanation(_ rule: any Rule) -> String {
+  package static func explanation(_ rule: any Rule) -> String {
     let about = rule.about
     return """
       \(about.identifier) (\(about.severity.rawValue)): \(about.summary)

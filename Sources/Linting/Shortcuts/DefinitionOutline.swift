@@ -1,17 +1,17 @@
 import SimAppFiles
-public import SimDefinitions
-public import SimDiagnostics
+package import SimDefinitions
+package import SimDiagnostics
 
 /// An `.intentdefinition` file in its app.
-public struct DefinitionOutline: Sendable {
+package struct DefinitionOutline: Sendable {
   /// A text of the definition in one language.
-  public struct Words: Hashable, Sendable {
+  package struct Words: Hashable, Sendable {
     /// The text, with `${name}` where a value stands.
-    public var text: String
+    package var text: String
     /// Where it stands.
-    public var place: FilePlace
+    package var place: FilePlace
     /// The locale of the folder that it stands in; "" where no folder says one.
-    public var locale: String
+    package var locale: String
 
     /// Whether nothing but values stands in it.
     var isEmpty: Bool { plainText.allSatisfy { !$0.isLetter } }
@@ -28,25 +28,25 @@ public struct DefinitionOutline: Sendable {
   }
 
   /// What the file says.
-  public var definition: IntentDefinition
+  package var definition: IntentDefinition
   /// The locale of the `.lproj` in which it lies: "" outside of any, and in `Base.lproj`.
-  public var locale: String
+  package var locale: String
   /// The language of an app's own texts, as its project says.
-  public var developmentRegion: String
+  package var developmentRegion: String
   /// The languages that the app is localised in, `developmentRegion` among them, in their order.
-  public var languages: [String]
+  package var languages: [String]
   /// What the app is called, as far as its files say it.
-  public var appNames: [String]
+  package var appNames: [String]
   /// The definitions of the same name in the `.lproj` folders beside it, by locale: each is a translation as a whole.
-  public var copies: [String: IntentDefinition] = [:]
+  package var copies: [String: IntentDefinition] = [:]
   /// Whether it is such a copy of another one.
-  public var isCopy = false
+  package var isCopy = false
 
   /// The file as it was named.
-  public var file: String { definition.file }
+  package var file: String { definition.file }
 
   /// The places of a text that stand in this file and in its files of strings, each with its language.
-  public func words(of text: DefinitionText?) -> [Words] {
+  package func words(of text: DefinitionText?) -> [Words] {
     guard let text else { return [] }
     var words: [Words] = []
     if !text.text.isEmpty, let place = text.place {

@@ -1,24 +1,24 @@
-public import SimUtterances
+package import SimUtterances
 
 /// All phrases of a language as one graph, and the states that have been made of it so far.
 ///
 /// A state stands for all places in all phrases that the same words lead to, so that phrases that begin alike are matched
 /// as one and the time for a sentence doesn't grow with their number. States are made when a sentence first reaches them:
 /// a language is ready as soon as its file is mapped.
-public struct PhraseNetwork: Sendable {
+package struct PhraseNetwork: Sendable {
   /// A slot of the phrases, and what reads it.
-  public struct Slot: Hashable, Sendable {
+  package struct Slot: Hashable, Sendable {
     /// The parameter that the slot fills.
-    public var parameter: String
+    package var parameter: String
     /// The parameter that takes the other half of what is read.
-    public var companion: String?
+    package var companion: String?
     /// The reader's name.
-    public var reader: String
+    package var reader: String
     /// What is asked of a reader that reads for several kinds of parameters: an enumeration's name.
-    public var kind: String?
+    package var kind: String?
 
     /// A slot for a parameter, and for a companion where one reading fills two.
-    public init(parameter: String, companion: String? = nil, reader: String, kind: String? = nil) {
+    package init(parameter: String, companion: String? = nil, reader: String, kind: String? = nil) {
       self.parameter = parameter
       self.companion = companion
       self.reader = reader
@@ -27,29 +27,29 @@ public struct PhraseNetwork: Sendable {
   }
 
   /// A value that a phrase sets by itself.
-  public struct Constant: Hashable, Sendable {
+  package struct Constant: Hashable, Sendable {
     /// The parameter that is set.
-    public var parameter: String
+    package var parameter: String
     /// The case's name.
-    public var value: String
+    package var value: String
 
     /// A value for a parameter.
-    public init(parameter: String, value: String) { (self.parameter, self.value) = (parameter, value) }
+    package init(parameter: String, value: String) { (self.parameter, self.value) = (parameter, value) }
   }
 
   /// The words of all phrases; a word's number is the label of its edges.
-  public let words: StoredTable
+  package let words: StoredTable
   /// The slots of all phrases; a slot's number is the label of its edges.
-  public let slots: [Slot]
+  package let slots: [Slot]
   /// What phrases say by themselves; a constant's number is the label of its edges.
-  public let constants: [Constant]
+  package let constants: [Constant]
   let graph: PhraseGraph
   /// The states that every conversation goes through, made when the language was compiled.
   private let first: NetworkStates
   private let pool = ReusePool<NetworkStates>()
 
   /// Reads what a `NetworkBuilder` has laid down; its arrays are used where they lie.
-  public init(_ store: inout StoreReader) throws(StoreFault) {
+  package init(_ store: inout StoreReader) throws(StoreFault) {
     words = try StoredTable(&store)
     let slots = try store.strings()
     let constants = try store.strings()
@@ -69,8 +69,8 @@ public struct PhraseNetwork: Sendable {
 
   /// Takes states that have been made so far; `giveBack` puts them, and what was made since, where the next one finds them.
   /// Each of several threads has its own.
-  public func takeStates() -> NetworkStates { pool.take() ?? first }
+  package func takeStates() -> NetworkStates { pool.take() ?? first }
 
   /// Takes back states that a sentence no longer needs, for the next one.
-  public func giveBack(_ states: consuming NetworkStates) { pool.put(states) }
+  package func giveBack(_ states: consuming NetworkStates) { pool.put(states) }
 }

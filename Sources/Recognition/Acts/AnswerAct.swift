@@ -1,9 +1,9 @@
-public import SimCatalog
+package import SimCatalog
 
 /// A part of an answer, by what it does: a yes, a value, a correction.
-public struct AnswerAct: Hashable, Sendable {
+package struct AnswerAct: Hashable, Sendable {
   /// What a part of an answer does. Its phrases are in `acts/<name>.phrases` of the language.
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A yes to any question.
     case affirm
     /// A yes that says what is to be done, which only a review asks about: "send it".
@@ -65,29 +65,29 @@ public struct AnswerAct: Hashable, Sendable {
     case underWay
 
     /// What is said where nothing is asked, and is no answer.
-    public static let outsideRequests: Set<Kind> = [.thanks, .hello, .goodbye, .abilities, .command, .underWay]
+    package static let outsideRequests: Set<Kind> = [.thanks, .hello, .goodbye, .abilities, .command, .underWay]
     /// What may be an answer.
-    public static let answers = Set(allCases).subtracting(outsideRequests)
+    package static let answers = Set(allCases).subtracting(outsideRequests)
 
     /// What no request is made of.
-    public static let smallTalk: Set<Kind> = [.thanks, .hello, .goodbye]
+    package static let smallTalk: Set<Kind> = [.thanks, .hello, .goodbye]
   }
 
   /// What it does.
-  public var kind: Kind
+  package var kind: Kind
   /// The words that carry it, as UTF-8 offsets in the line.
-  public var range: Range<Int>
+  package var range: Range<Int>
   /// The value that it brings, of the parameter that it is for, with what else its words fill.
-  public var slots: [Slot]
+  package var slots: [Slot]
   /// The words that name what is there, as UTF-8 offsets; nil where none do.
-  public var old: Range<Int>?
+  package var old: Range<Int>?
   /// What the phrase says without a value of its own.
-  public var details: ActDetails
+  package var details: ActDetails
   /// The phrase that was said.
-  public var phrase: PhraseReference
+  package var phrase: PhraseReference
 
   /// An act with the words that carry it.
-  public init(
+  package init(
     kind: Kind, range: Range<Int>, slots: [Slot] = [], old: Range<Int>? = nil, details: ActDetails = ActDetails(),
     phrase: PhraseReference
   ) {
@@ -101,19 +101,19 @@ public struct AnswerAct: Hashable, Sendable {
 }
 
 /// An answer as a sequence of acts.
-public struct AnswerReading: Hashable, Sendable {
+package struct AnswerReading: Hashable, Sendable {
   /// An answer of more words (in Chinese, characters) has no acts.
-  public static let mostWords = 256
+  package static let mostWords = 256
 
   /// In the order of the words.
-  public var acts: [AnswerAct]
+  package var acts: [AnswerAct]
   /// The words that no act carries, as UTF-8 offsets: runs of them.
-  public var unread: [Range<Int>]
+  package var unread: [Range<Int>]
   /// What of them names the deed of another intent: "order it" where a message is asked for.
-  public var otherDeeds: [Range<Int>]
+  package var otherDeeds: [Range<Int>]
 
   /// Acts, and what is left over.
-  public init(acts: [AnswerAct] = [], unread: [Range<Int>] = [], otherDeeds: [Range<Int>] = []) {
+  package init(acts: [AnswerAct] = [], unread: [Range<Int>] = [], otherDeeds: [Range<Int>] = []) {
     self.acts = acts
     self.unread = unread
     self.otherDeeds = otherDeeds
@@ -121,20 +121,20 @@ public struct AnswerReading: Hashable, Sendable {
 }
 
 /// What an answer may be about.
-public struct AnswerScope: Hashable, Sendable {
+package struct AnswerScope: Hashable, Sendable {
   /// The intent that is under way.
-  public var intent: IntentName
+  package var intent: IntentName
   /// What the intent does: what names another deed is no act (`IntentSchema.deed`).
-  public var deed: String?
+  package var deed: String?
   /// The app's identifier.
-  public var app: String
+  package var app: String
   /// The parameters of which a value may be said, the likelier first.
-  public var parameters: [ParameterSchema]
+  package var parameters: [ParameterSchema]
   /// The acts that may be meant.
-  public var kinds: Set<AnswerAct.Kind>
+  package var kinds: Set<AnswerAct.Kind>
 
   /// A scope of some parameters and acts.
-  public init(
+  package init(
     intent: IntentName, deed: String? = nil, app: String, parameters: [ParameterSchema],
     kinds: Set<AnswerAct.Kind> = AnswerAct.Kind.answers
   ) {

@@ -1,9 +1,9 @@
-public import SimCatalog
+package import SimCatalog
 
 /// What an answer may answer: what is asked, what is offered, and the request that it belongs to.
-public struct AnswerExpectation: Sendable {
+package struct AnswerExpectation: Sendable {
   /// What is asked.
-  public enum Subject: Sendable {
+  package enum Subject: Sendable {
     /// About a parameter.
     case question(AskedQuestion)
     /// Whether what is shown is to be done.
@@ -22,22 +22,22 @@ public struct AnswerExpectation: Sendable {
   }
 
   /// What is asked.
-  public var subject: Subject
+  package var subject: Subject
   /// The answers that are accepted, in the order in which they are tried.
-  public var accepts: [AcceptedAnswer]
+  package var accepts: [AcceptedAnswer]
   /// All that is offered.
-  public var options: [Option]
+  package var options: [Option]
   /// Of `options`, those that are still meant, as indices.
-  public var candidates: [Int]
+  package var candidates: [Int]
   /// Answers in a row that could not be read.
-  public var failedAnswers: Int
+  package var failedAnswers: Int
   /// The request that is under way, or the last one.
-  public var request: AnsweredRequest?
+  package var request: AnsweredRequest?
   /// What would be done upon a yes, as acts name it (`IntentSchema.deed`); nil where nothing would.
-  public var deed: String?
+  package var deed: String?
 
   /// What is expected.
-  public init(
+  package init(
     _ subject: Subject, accepts: [AcceptedAnswer], options: [Option], candidates: [Int], failedAnswers: Int,
     request: AnsweredRequest?, deed: String?
   ) {
@@ -58,9 +58,9 @@ public struct AnswerExpectation: Sendable {
 }
 
 /// A question about a parameter, as far as its answers go by it.
-public struct AskedQuestion: Sendable {
+package struct AskedQuestion: Sendable {
   /// What answers it.
-  public enum Kind: Sendable {
+  package enum Kind: Sendable {
     /// Any value.
     case open
     /// One of several values.
@@ -70,20 +70,20 @@ public struct AskedQuestion: Sendable {
   }
 
   /// The parameter that is asked for.
-  public var parameter: ParameterSchema
+  package var parameter: ParameterSchema
   /// What answers it.
-  public var kind: Kind
+  package var kind: Kind
   /// The value that it is about; nil where it is about none.
-  public var value: Value?
+  package var value: Value?
   /// The value that can't be used, and in the place of which another is asked for.
-  public var refused: Value?
+  package var refused: Value?
   /// Whether an answer goes into what the parameter's object holds already: nothing was wrong with that.
-  public var completes: Bool
+  package var completes: Bool
   /// What a running App Intent asks, in its own words; nil where nothing runs yet.
-  public var inside: PerformQuestion?
+  package var inside: PerformQuestion?
 
   /// A question about a parameter.
-  public init(
+  package init(
     _ parameter: ParameterSchema, _ kind: Kind, value: Value?, refused: Value?, completes: Bool,
     inside: PerformQuestion?
   ) {
@@ -109,20 +109,20 @@ public struct AskedQuestion: Sendable {
 }
 
 /// The request that an answer belongs to.
-public struct AnsweredRequest: Sendable {
+package struct AnsweredRequest: Sendable {
   /// As it is filled now.
-  public var intent: FilledIntent
+  package var intent: FilledIntent
   /// Its intent's.
-  public var schema: IntentSchema
+  package var schema: IntentSchema
   /// The app's identifier.
-  public var app: String
+  package var app: String
   /// What its words and answers have filled.
-  public var slots: [Slot]
+  package var slots: [Slot]
   /// Whether an App Intent has begun to run, and waits for the answer.
-  public var isRunning: Bool
+  package var isRunning: Bool
 
   /// A request as it is now.
-  public init(intent: FilledIntent, schema: IntentSchema, app: String, slots: [Slot], isRunning: Bool) {
+  package init(intent: FilledIntent, schema: IntentSchema, app: String, slots: [Slot], isRunning: Bool) {
     self.intent = intent
     self.schema = schema
     self.app = app

@@ -1,27 +1,27 @@
-public import SimUtterances
+package import SimUtterances
 
 /// What the cases of an enumeration are called in a language.
-public struct CaseNames: Sendable {
+package struct CaseNames: Sendable {
   /// A case by its name in the sources, with what it is called.
-  public struct Case: Sendable {
+  package struct Case: Sendable {
     /// In the sources.
-    public var name: String
+    package var name: String
     /// In the language.
     var texts: [PlainText]
 
     /// A case with its names.
     ///
     /// - Parameter apostrophes: what apostrophes do in the language.
-    public init(name: String, texts: [String], _ apostrophes: Apostrophes) {
+    package init(name: String, texts: [String], _ apostrophes: Apostrophes) {
       (self.name, self.texts) = (name, texts.map { PlainText($0, apostrophes) })
     }
   }
 
   /// All of them.
-  public var cases: [Case]
+  package var cases: [Case]
 
   /// The cases of an enumeration.
-  public init(_ cases: [Case]) { self.cases = cases }
+  package init(_ cases: [Case]) { self.cases = cases }
 
   /// What one of them is called.
   func texts(of name: String) -> [PlainText] { cases.first { $0.name == name }?.texts ?? [] }

@@ -1,14 +1,14 @@
 /// What a line was heard as.
-public struct Heard: Sendable {
+package struct Heard: Sendable {
   /// What it comes to; nil where nothing that is accepted takes an answer.
-  public var reply: Reply?
+  package var reply: Reply?
   /// The acts in it and the words that none carries; nil where they were not looked for, or where it was heard otherwise and words
   /// would be left over.
-  public var acts: AnswerReading?
+  package var acts: AnswerReading?
 }
 
 /// What an answer to a prompt was read as, or a line that answers nothing.
-public enum Reply: Sendable {
+package enum Reply: Sendable {
   case yes, no, cancel
   /// The question again, what may be said, or nothing yet: nothing has been answered.
   case again, help, hold

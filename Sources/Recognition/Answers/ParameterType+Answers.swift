@@ -1,4 +1,4 @@
-public import SimCatalog
+package import SimCatalog
 
 extension ParameterType {
   /// Whether a "not" beside its value means another one; "not flagged" is a value by itself.
@@ -10,5 +10,5 @@ extension ParameterType {
   }
 
   /// Whether any words at all answer a question for it.
-  public var takesAnyText: Bool { self == .string }
+  package var takesAnyText: Bool { self == .string }
 }

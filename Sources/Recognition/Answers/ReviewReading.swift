@@ -1,8 +1,8 @@
-public import SimCatalog
+package import SimCatalog
 import SimUtterances
 
 /// What an answer to a review was understood as.
-public enum ReviewReading: Sendable {
+package enum ReviewReading: Sendable {
   case agree
   /// A yes, and what is to be begun when it is done, as it was said.
   case agreeThen(String)
@@ -24,9 +24,9 @@ public enum ReviewReading: Sendable {
 }
 
 /// A change of what the review shows.
-public struct ReviewChange: Sendable {
+package struct ReviewChange: Sendable {
   /// What becomes of the value that is there.
-  public enum Kind: Sendable {
+  package enum Kind: Sendable {
     /// In the place of all that is there, or of one element of a list.
     case set([Slot], insteadOf: Int?)
     /// Beside those that are there.
@@ -38,16 +38,16 @@ public struct ReviewChange: Sendable {
   }
 
   /// Of which parameter.
-  public var parameter: ParameterSchema
+  package var parameter: ParameterSchema
   /// What becomes of its value.
-  public var kind: Kind
+  package var kind: Kind
   /// The words that were read, in which the slots' ranges are places.
-  public var words: String
+  package var words: String
   /// Words of the answer that nothing was made of.
-  public var unread: [String]
+  package var unread: [String]
 
   /// A change of a parameter.
-  public init(parameter: ParameterSchema, kind: Kind, words: String, unread: [String] = []) {
+  package init(parameter: ParameterSchema, kind: Kind, words: String, unread: [String] = []) {
     self.parameter = parameter
     self.kind = kind
     self.words = words
@@ -61,7 +61,7 @@ public struct ReviewChange: Sendable {
   }
 
   /// The words that it was taken from.
-  public var taken: String {
+  package var taken: String {
     switch kind {
     case .append(let text): return text
     case .set(let slots, _), .add(let slots):

@@ -1,12 +1,12 @@
-public import SimDiagnostics
+package import SimDiagnostics
 import SimPhrases
-public import SimUtterances
+package import SimUtterances
 
 extension Apostrophes {
   /// What apostrophes do in a language, by its `lists/apostrophes.list`; nothing where it has none.
   ///
   /// - Parameter diagnostics: receives what is wrong in the list.
-  public init(of files: [LanguageFile], diagnostics: inout [Diagnostic]) {
+  package init(of files: [LanguageFile], diagnostics: inout [Diagnostic]) {
     guard let file = files.first(where: { $0.path.hasSuffix("/lists/apostrophes.list") }) else {
       self.init()
       return

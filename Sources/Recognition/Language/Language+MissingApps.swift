@@ -1,10 +1,10 @@
-public import SimCatalog
-public import SimLexicon
+package import SimCatalog
+package import SimLexicon
 import SimUtterances
 
 extension Language {
   /// The apps that everybody knows, as if they were installed and offered some intents.
-  public func knownApps(offering intents: [IntentName]) -> [InstalledApp] {
+  package func knownApps(offering intents: [IntentName]) -> [InstalledApp] {
     var apps: [InstalledApp] = []
     for (name, shown) in knownApps {
       if let index = apps.firstIndex(where: { $0.identifier == shown }) {

@@ -1,20 +1,20 @@
-public import SimCatalog
-public import SimDiagnostics
+package import SimCatalog
+package import SimDiagnostics
 import SimLexicon
-public import SimPhrases
-public import SimUtterances
+package import SimPhrases
+package import SimUtterances
 
 /// One language: its phrases, its lists and its ways to say numbers, times and places, compiled from the files of
 /// `Vocabulary/Siri/<language>` (docs/phrase-language.md).
 ///
 /// What `compile` lays down is used where it lies: a language is ready as soon as its file is mapped.
-public struct Language: Sendable {
+package struct Language: Sendable {
   /// For example `en` or `zh-Hans`.
-  public let identifier: String
+  package let identifier: String
   /// What apostrophes do to words of the language.
-  public let apostrophes: Apostrophes
+  package let apostrophes: Apostrophes
   /// What its names look like.
-  public let facts: LanguageFacts
+  package let facts: LanguageFacts
   /// What words say of the intents.
   let agreement: AgreementModel
   /// What isn't to be understood of sentences that are read tolerantly.
@@ -46,7 +46,7 @@ public struct Language: Sendable {
   ///   - files: every file below the language's folder.
   ///   - catalog: the intents that phrases may be for.
   ///   - diagnostics: receives what is wrong in them; what is wrong is left out.
-  public init(
+  package init(
     identifier: String, files: [LanguageFile], catalog: Catalog = .siriKit, diagnostics: inout [Diagnostic]
   ) {
     let store = Self.compile(identifier: identifier, files: files, catalog: catalog, diagnostics: &diagnostics)
@@ -64,7 +64,7 @@ public struct Language: Sendable {
   /// - Parameters:
   ///   - catalog: the intents with which it was compiled.
   ///   - files: the files that it was compiled from, for those who want to see the phrases as they are written.
-  public init(
+  package init(
     _ store: inout StoreReader, catalog: Catalog = .siriKit, files: @escaping @Sendable () -> [LanguageFile]
   ) throws(StoreFault) {
     sources = LazySources(catalog: catalog, files)
@@ -99,7 +99,7 @@ public struct Language: Sendable {
   }
 
   /// Compiles a language into bytes that `init(_:files:)` reads.
-  public static func compile(
+  package static func compile(
     identifier: String, files: [LanguageFile], catalog: Catalog = .siriKit, diagnostics: inout [Diagnostic]
   ) -> StoreWriter {
     var compiler = LanguageCompiler(files: files, catalog: catalog, diagnostics: &diagnostics)
@@ -134,25 +134,25 @@ public struct Language: Sendable {
 
 extension Language {
   /// The phrase files, with their examples.
-  public var phraseFiles: [PhraseFile] { sources.value.phraseFiles }
+  package var phraseFiles: [PhraseFile] { sources.value.phraseFiles }
 
   /// The files of what answers do, with their examples.
-  public var actFiles: [(kind: AnswerAct.Kind, file: PhraseFile)] { sources.value.actFiles }
+  package var actFiles: [(kind: AnswerAct.Kind, file: PhraseFile)] { sources.value.actFiles }
 
   /// Alternatives by the names of rules and lists.
-  public var rules: [String: [[PhrasePart]]] { sources.value.rules }
+  package var rules: [String: [[PhrasePart]]] { sources.value.rules }
 
   /// Every list by its name.
-  public var lists: [String: ListFile] { sources.value.lists }
+  package var lists: [String: ListFile] { sources.value.lists }
 
   /// The intents that have phrases, in the order of their files.
-  public var intents: [IntentName] { phrases.intents.map(\.name) }
+  package var intents: [IntentName] { phrases.intents.map(\.name) }
 
   /// The intents that have phrases; those of headers `also: …` are not among them.
-  public var intentsOfFiles: Set<IntentName> { Set(phrases.ownIntents.map { phrases.intents[$0].name }) }
+  package var intentsOfFiles: Set<IntentName> { Set(phrases.ownIntents.map { phrases.intents[$0].name }) }
 
   /// Pairs of intents that share a phrase: a call of a kind and a call (INStartAudioCallIntent, INStartCallIntent).
-  public var intentsSaidAlike: Set<[IntentName]> {
+  package var intentsSaidAlike: Set<[IntentName]> {
     phraseFiles.reduce(into: []) { pairs, file in
       guard let intent = file.intent.map({ IntentName($0) }) else { return }
       for other in file.others { pairs.insert([intent, IntentName(other.intent)]) }
@@ -166,23 +166,23 @@ extension Language {
   private static let commonTermLists = [("activities", "workoutName")]
 
   /// Says what is wrong with the examples of the phrase files; they are not read before.
-  public func checkExamples(diagnostics: inout [Diagnostic]) {
+  package func checkExamples(diagnostics: inout [Diagnostic]) {
     for file in phraseFiles + actFiles.map(\.file) { file.checkExamples(diagnostics: &diagnostics) }
   }
 }
 
 /// A file of a language, already read.
-public struct LanguageFile: Sendable {
+package struct LanguageFile: Sendable {
   /// Relative to `Vocabulary/Siri`, for example `en/phrases/INSendMessageIntent/recipients_content.phrases`.
-  public var path: String
+  package var path: String
   /// Its contents.
-  public var text: String
+  package var text: String
 
   /// The path in its language's folder: of a file that one language takes from another it is the same.
-  public var pathInLanguage: Substring { path.firstIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...] }
+  package var pathInLanguage: Substring { path.firstIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...] }
 
   /// A file by its path below the vocabulary's folder.
-  public init(path: String, text: String) {
+  package init(path: String, text: String) {
     self.path = path
     self.text = text
   }

@@ -166,7 +166,7 @@ struct SeveralRequests {
 
 extension Understanding {
   /// Whether it asks an app for something, be it there or not.
-  public var asksForSomething: Bool {
+  package var asksForSomething: Bool {
     switch outcome {
     case .request, .whichApp, .declined(.notOffered(_, .some)), .declined(.notInstalled(_, .some)), .declined(.noApp):
       true

@@ -3,7 +3,7 @@ import SimUtterances
 
 /// An utterance, or a name, as its words: without case, width of forms, punctuation and spaces, and with the places where it may
 /// be cut into several.
-public struct PlainText: Hashable, Sendable {
+package struct PlainText: Hashable, Sendable {
   /// What it was made of.
   let utterance: Utterance
   /// The words' normal forms, one after the other.
@@ -27,10 +27,10 @@ public struct PlainText: Hashable, Sendable {
   init(_ text: String, _ apostrophes: Apostrophes) { self.init(Utterance(text, apostrophes)) }
 
   /// As it was typed.
-  public var source: String { utterance.text }
+  package var source: String { utterance.text }
 
   /// The same without the quotes in which it was typed.
-  public var unquoted: String {
+  package var unquoted: String {
     let isQuoted = source.count > 1 && source.hasPrefix("\"") && source.hasSuffix("\"")
     return isQuoted ? String(source.dropFirst().dropLast()) : source
   }
@@ -50,7 +50,7 @@ public struct PlainText: Hashable, Sendable {
   // MARK: Its words in the source
 
   /// Where all its words stand in the source, in UTF-8.
-  public var range: Range<Int> { bytes(0..<count) }
+  package var range: Range<Int> { bytes(0..<count) }
 
   /// Where some of the words stand in the source, in UTF-8, with all that is between them.
   func bytes(_ words: Range<Int>) -> Range<Int> {

@@ -1,10 +1,10 @@
-public import SimCatalog
-public import SimLexicon
+package import SimCatalog
+package import SimLexicon
 
 /// What starts an intent of an app's own when it is said exactly as written: its title, or a combination's with places for values.
-public struct AppTitle: Hashable, Sendable {
+package struct AppTitle: Hashable, Sendable {
   /// A part of a title.
-  public enum Part: Hashable, Sendable {
+  package enum Part: Hashable, Sendable {
     case words(String)
     /// The place of a parameter's value.
     case value(parameter: String)
@@ -13,27 +13,27 @@ public struct AppTitle: Hashable, Sendable {
   }
 
   /// From left to right.
-  public var parts: [Part]
+  package var parts: [Part]
   /// The intent.
-  public var intent: IntentName
+  package var intent: IntentName
   /// Values that the intent has whenever it is started so.
-  public var given: [Field] = []
+  package var given: [Field] = []
   /// Where the source has it: `Ladle/OrderSoup.swift:24`; nil where that isn't known.
-  public var place: String?
+  package var place: String?
   /// Whether nobody ever tells the device what its values are.
-  public var isUnlearned = false
+  package var isUnlearned = false
 
   /// A title of these parts.
-  public init(_ parts: [Part], of intent: IntentName) {
+  package init(_ parts: [Part], of intent: IntentName) {
     self.parts = parts
     self.intent = intent
   }
 
   /// A title without a value in it.
-  public init(_ text: String, of intent: IntentName) { self.init([.words(text)], of: intent) }
+  package init(_ text: String, of intent: IntentName) { self.init([.words(text)], of: intent) }
 
   /// As a definition has it: `Order ${kind}`.
-  public var text: String {
+  package var text: String {
     parts.map { part in
       switch part {
       case .words(let text): text
@@ -48,7 +48,7 @@ public struct AppTitle: Hashable, Sendable {
   /// - Parameters:
   ///   - app: what the app is called.
   ///   - value: words for the value of a parameter.
-  public func spoken(of app: String, value: (_ parameter: String) -> String? = { _ in nil }) -> String? {
+  package func spoken(of app: String, value: (_ parameter: String) -> String? = { _ in nil }) -> String? {
     var text = ""
     for part in parts {
       let words: String
@@ -67,10 +67,10 @@ public struct AppTitle: Hashable, Sendable {
   }
 
   /// Whether it starts nothing on a phone. Where nothing runs its words are taken as they are said.
-  public func startsNothing(in app: InstalledApp) -> Bool { isUnlearned && app.performed.contains(intent) }
+  package func startsNothing(in app: InstalledApp) -> Bool { isUnlearned && app.performed.contains(intent) }
 
   /// Whether it says something: values alone would be anything that anybody says.
-  public var hasWords: Bool {
+  package var hasWords: Bool {
     parts.contains {
       switch $0 {
       case .words(let text): !text.isEmpty

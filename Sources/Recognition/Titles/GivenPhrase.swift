@@ -1,9 +1,9 @@
 import SimCatalog
 
 /// A phrase that the user gives a shortcut.
-public struct GivenPhrase: Sendable {
+package struct GivenPhrase: Sendable {
   /// Why words are no phrase.
-  public enum Fault: Error, Hashable {
+  package enum Fault: Error, Hashable {
     case empty
     /// Nobody says more than so many characters in one breath.
     case tooLong(most: Int)
@@ -12,7 +12,7 @@ public struct GivenPhrase: Sendable {
   }
 
   /// What the words start already.
-  public enum Meaning: Hashable, Sendable {
+  package enum Meaning: Hashable, Sendable {
     /// Something that Siri does herself.
     case command
     /// A request to one of these apps.
@@ -20,11 +20,11 @@ public struct GivenPhrase: Sendable {
   }
 
   /// As it is kept, with single spaces.
-  public var text: String
+  package var text: String
   /// What it is found under.
-  public var key: String
+  package var key: String
   /// What it starts already; nil for nothing.
-  public var meaning: Meaning?
+  package var meaning: Meaning?
 }
 
 extension Understander {
@@ -34,7 +34,7 @@ extension Understander {
   private static var mostBeforeSiri: Int { 2 }
 
   /// Reads a phrase that is to start something.
-  public func phrase(_ text: String, in context: RecognitionContext) throws(GivenPhrase.Fault) -> GivenPhrase {
+  package func phrase(_ text: String, in context: RecognitionContext) throws(GivenPhrase.Fault) -> GivenPhrase {
     let said = line(text)
     guard !said.isEmpty else { throw .empty }
     guard text.count <= Self.longestPhrase else { throw .tooLong(most: Self.longestPhrase) }

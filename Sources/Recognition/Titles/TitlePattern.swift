@@ -1,8 +1,8 @@
-public import SimCatalog
-public import SimUtterances
+package import SimCatalog
+package import SimUtterances
 
 /// A title, cut into words as the language does it.
-public struct TitlePattern: Sendable {
+package struct TitlePattern: Sendable {
   enum Part {
     /// The words' normal forms.
     case words([String])
@@ -14,13 +14,13 @@ public struct TitlePattern: Sendable {
   private static let mostWords = 64
 
   /// As the app has it.
-  public let title: AppTitle
+  package let title: AppTitle
   let parts: [Part]
 
   /// A title as it may be said.
   ///
   /// - Parameter apostrophes: what apostrophes do in the language.
-  public init(_ title: AppTitle, _ apostrophes: Apostrophes) {
+  package init(_ title: AppTitle, _ apostrophes: Apostrophes) {
     self.title = title
     parts = title.parts.compactMap { part in
       switch part {
@@ -34,16 +34,16 @@ public struct TitlePattern: Sendable {
   }
 
   /// The intent that it starts.
-  public var intent: IntentName { title.intent }
+  package var intent: IntentName { title.intent }
 
   /// Whether it has places for values.
-  public var hasValues: Bool { parts.contains { if case .value = $0 { true } else { false } } }
+  package var hasValues: Bool { parts.contains { if case .value = $0 { true } else { false } } }
 
   /// Whether the app's name has a place of its own in it.
   var hasAppName: Bool { parts.contains { if case .appName = $0 { true } else { false } } }
 
   /// So many words of its own it has.
-  public var wordCount: Int {
+  package var wordCount: Int {
     parts.reduce(0) { count, part in if case .words(let own) = part { count + own.count } else { count } }
   }
 

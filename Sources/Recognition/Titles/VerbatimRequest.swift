@@ -1,7 +1,7 @@
-public import SimCatalog
+package import SimCatalog
 
 /// A request that words start which stand somewhere so: an intent's title, the phrase of a shortcut.
-public enum VerbatimRequest: Hashable, Sendable {
+package enum VerbatimRequest: Hashable, Sendable {
   /// The phrase that the user has given a shortcut.
   case ownPhrase(String)
   /// The phrase that an app suggests for one.
@@ -20,7 +20,7 @@ public enum VerbatimRequest: Hashable, Sendable {
 }
 
 /// Whose phrase starts a shortcut.
-public enum PhraseOwner: Hashable, Sendable {
+package enum PhraseOwner: Hashable, Sendable {
   /// The user has given it.
   case user
   /// An app suggests it.
@@ -28,21 +28,21 @@ public enum PhraseOwner: Hashable, Sendable {
 }
 
 /// A request that the title of an app's own intent starts, or a phrase of its.
-public struct TitledRequest: Hashable, Sendable {
+package struct TitledRequest: Hashable, Sendable {
   /// The app's identifier.
-  public var app: String
+  package var app: String
   /// The intent.
-  public var intent: IntentName
+  package var intent: IntentName
   /// As the app has it, with `${parameter}` in the place of a value.
-  public var title: String
+  package var title: String
   /// The values of its words, and those that come with it.
-  public var slots: [Slot]
+  package var slots: [Slot]
   /// Whether the app's name is among the words.
   var namesApp: Bool
   /// Whether some of the words are values.
   var hasValues: Bool
   /// Where the source has the title; nil where that isn't known.
-  public var place: String?
+  package var place: String?
   /// In what the words differ from it where they only come near; nil where they are it.
-  public var nearness: Nearness?
+  package var nearness: Nearness?
 }

@@ -1,19 +1,19 @@
-public import SimCatalog
-public import SimLexicon
+package import SimCatalog
+package import SimLexicon
 
 /// An intent with values, as it is written: `OrderSoup size=large note="no onions" quantity=?`.
-public struct WrittenIntent {
+package struct WrittenIntent {
   /// The intent's.
-  public var schema: IntentSchema
+  package var schema: IntentSchema
   /// The apps that offer it.
-  public var apps: [InstalledApp]
+  package var apps: [InstalledApp]
   /// The values.
-  public var slots: [Slot]
+  package var slots: [Slot]
   /// Parameters that are asked for each time: `?` stands for their value.
-  public var asked: [String]
+  package var asked: [String]
 
   /// Why an intent can't be read.
-  public enum Fault: Error {
+  package enum Fault: Error {
     /// No intent is called so.
     case unknown(String)
     /// A piece says nothing about the intent.
@@ -23,7 +23,7 @@ public struct WrittenIntent {
   }
 
   /// As it would be with the values.
-  public var filled: FilledIntent {
+  package var filled: FilledIntent {
     var intent = FilledIntent(name: schema.name)
     for parameter in schema.parameters {
       guard let slot = slots.first(where: { $0.parameter == parameter.name }) else { continue }
@@ -35,7 +35,7 @@ public struct WrittenIntent {
 
 extension Understander {
   /// Reads an intent with values.
-  public func intent(
+  package func intent(
     writtenAs words: String, _ surroundings: some HearingSurroundings
   ) throws(WrittenIntent.Fault) -> WrittenIntent {
     let reader = WrittenIntentReader(

@@ -1,7 +1,7 @@
 /// One method of a handling protocol, in every spelling that an author may have written it in.
-public struct MethodModel: Hashable, Sendable {
+package struct MethodModel: Hashable, Sendable {
   /// What the method is called for.
-  public enum Purpose: Hashable, Sendable {
+  package enum Purpose: Hashable, Sendable {
     case confirm
     case handle
     /// Resolves a parameter.
@@ -15,14 +15,14 @@ public struct MethodModel: Hashable, Sendable {
   }
 
   /// What the method is called for.
-  public var purpose: Purpose
+  package var purpose: Purpose
   /// What it answers, for example `[INPersonResolutionResult]`; nil for a method that answers nothing.
-  public var result: SwiftType?
+  package var result: SwiftType?
   /// The ways in which handlers may write it.
-  public var spellings: [Spelling]
+  package var spellings: [Spelling]
 
   /// A requirement of the handling protocol.
-  public init(purpose: Purpose, result: SwiftType?, spellings: [Spelling]) {
+  package init(purpose: Purpose, result: SwiftType?, spellings: [Spelling]) {
     self.purpose = purpose
     self.result = result
     self.spellings = spellings
@@ -30,27 +30,27 @@ public struct MethodModel: Hashable, Sendable {
 }
 
 /// One way to write a method, for example `resolveContent(for:with:)` or `confirm(intent:) async`.
-public struct Spelling: Hashable, Sendable {
+package struct Spelling: Hashable, Sendable {
   /// The signature as Swift has it.
-  public var text: String
+  package var text: String
   /// The name before the parentheses.
-  public var baseName: String
+  package var baseName: String
   /// The label of the intent, that of what is searched for where something is, and, unless the method gives its answer
   /// back, that of the completion.
-  public var labels: [String]
+  package var labels: [String]
   /// Whether it is written with `async` and has no completion.
-  public var isAsync: Bool
+  package var isAsync: Bool
   /// Whether it may throw.
-  public var isThrowing: Bool
+  package var isThrowing: Bool
   /// Whether it gives its answer back at once, and has no completion.
-  public var isDirect: Bool
+  package var isDirect: Bool
 
   /// Whether it is told what is searched for.
-  public var takesSearchTerm: Bool { labels.contains(Self.searchTerm) }
+  package var takesSearchTerm: Bool { labels.contains(Self.searchTerm) }
   private static let searchTerm = "searchTerm"
 
   /// Nil when the text isn't a spelling.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     var rest = Substring(text)
     isThrowing = rest.hasSuffix(" throws")
     if isThrowing { rest.removeLast(" throws".count) }

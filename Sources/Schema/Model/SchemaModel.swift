@@ -1,28 +1,28 @@
-public import SimCatalog
+package import SimCatalog
 
 /// A whole schema: the entries of a catalogue, and beside each what only the printers need of it.
-public struct SchemaModel: Sendable {
+package struct SchemaModel: Sendable {
   /// By name.
-  public var intents: [IntentSchema]
+  package var intents: [IntentSchema]
   /// How Swift spells each intent.
-  public var interfaces: [IntentName: IntentInterface]
+  package var interfaces: [IntentName: IntentInterface]
   /// By the names of their files, for example `Messaging`.
-  public var groups: [TypeGroup]
+  package var groups: [TypeGroup]
 
   /// All facts of the schema files.
-  public init(intents: [IntentSchema], interfaces: [IntentName: IntentInterface], groups: [TypeGroup]) {
+  package init(intents: [IntentSchema], interfaces: [IntentName: IntentInterface], groups: [TypeGroup]) {
     self.intents = intents
     self.interfaces = interfaces
     self.groups = groups
   }
 
   /// How Swift spells the classes of values, by their names.
-  public var objectInterfaces: [String: ObjectInterface] {
+  package var objectInterfaces: [String: ObjectInterface] {
     groups.reduce(into: [:]) { $0.merge($1.interfaces.objects) { first, _ in first } }
   }
 
   /// What the stages of a conversation know of it.
-  public var entries: CatalogEntries {
+  package var entries: CatalogEntries {
     CatalogEntries(
       intents: intents, enumerations: groups.flatMap(\.enumerations), objects: groups.flatMap(\.objects),
       results: groups.flatMap(\.results))
@@ -30,20 +30,20 @@ public struct SchemaModel: Sendable {
 }
 
 /// The types of one file under `types/`.
-public struct TypeGroup: Hashable, Sendable {
+package struct TypeGroup: Hashable, Sendable {
   /// The file's name without its ending.
-  public var name: String
+  package var name: String
   /// The enumerations of the file.
-  public var enumerations: [EnumerationSchema]
+  package var enumerations: [EnumerationSchema]
   /// The classes of values of the file.
-  public var objects: [ObjectSchema]
+  package var objects: [ObjectSchema]
   /// The classes of resolution results of the file.
-  public var results: [ResultSchema]
+  package var results: [ResultSchema]
   /// How Swift spells the enumerations, the classes of values and those of results, by their names.
-  public var interfaces: TypeInterfaces
+  package var interfaces: TypeInterfaces
 
   /// The types of one file.
-  public init(
+  package init(
     name: String, enumerations: [EnumerationSchema], objects: [ObjectSchema], results: [ResultSchema],
     interfaces: TypeInterfaces
   ) {

@@ -1,21 +1,21 @@
-public import SimCatalog
+package import SimCatalog
 import SimText
 
 /// A function's name and parameters: `success(with: INPerson)`, `init(start startDateComponents: DateComponents?)`.
-public struct SignatureModel: Hashable, Sendable {
+package struct SignatureModel: Hashable, Sendable {
   /// A parameter of a signature.
-  public struct Parameter: Hashable, Sendable {
+  package struct Parameter: Hashable, Sendable {
     /// The label at the call, `_` for none.
-    public var label: String
+    package var label: String
     /// The name inside.
-    public var name: String
+    package var name: String
     /// Empty in the short form that gives labels alone.
-    public var type: SwiftType
+    package var type: SwiftType
     /// What stands for it when it is left out; nil when it can't be.
-    public var defaultValue: String?
+    package var defaultValue: String?
 
     /// A parameter by its label, name and type.
-    public init(label: String, name: String, type: SwiftType, defaultValue: String? = nil) {
+    package init(label: String, name: String, type: SwiftType, defaultValue: String? = nil) {
       self.label = label
       self.name = name
       self.type = type
@@ -23,19 +23,19 @@ public struct SignatureModel: Hashable, Sendable {
     }
 
     /// As a declaration has it.
-    public var declaration: String {
+    package var declaration: String {
       let names = label == name ? label : "\(label) \(name)"
       return "\(names): \(type)" + (defaultValue.map { " = \($0)" } ?? "")
     }
   }
 
   /// The name before the parentheses.
-  public var name: String
+  package var name: String
   /// The parameters in their order.
-  public var parameters: [Parameter]
+  package var parameters: [Parameter]
 
   /// Reads a signature, or the short form `init(recipients:content:)`; nil when it is neither.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     guard let open = text.firstIndex(of: "("), text.last == ")" else { return nil }
     name = String(text[..<open])
     parameters = []
@@ -57,7 +57,7 @@ public struct SignatureModel: Hashable, Sendable {
   }
 
   /// The labels at the call.
-  public var labels: [String] { parameters.map(\.label) }
+  package var labels: [String] { parameters.map(\.label) }
 
   /// Splits at the commas that stand in no bracket.
   private static func parts(of text: Substring) -> [Substring] {
@@ -85,14 +85,14 @@ public struct SignatureModel: Hashable, Sendable {
 }
 
 /// An initialiser, and where its arguments go.
-public struct InitialiserModel: Hashable, Sendable {
+package struct InitialiserModel: Hashable, Sendable {
   /// The initialiser's signature.
-  public var signature: SignatureModel
+  package var signature: SignatureModel
   /// For each argument the property that keeps it.
-  public var targets: [ParameterSchema]
+  package var targets: [ParameterSchema]
 
   /// An initialiser with the properties that its parameters set.
-  public init(signature: SignatureModel, targets: [ParameterSchema]) {
+  package init(signature: SignatureModel, targets: [ParameterSchema]) {
     self.signature = signature
     self.targets = targets
   }

@@ -1,31 +1,31 @@
 /// How Swift spells the types of a group: what the printers need beside their schemas, by the types' names.
-public struct TypeInterfaces: Hashable, Sendable {
+package struct TypeInterfaces: Hashable, Sendable {
   /// Older names of an enumeration's cases: the name, and the case that it stands for.
-  public var formerNames: [String: [String: String]] = [:]
+  package var formerNames: [String: [String: String]] = [:]
   /// By the names of the classes of values.
-  public var objects: [String: ObjectInterface] = [:]
+  package var objects: [String: ObjectInterface] = [:]
   /// By the names of the classes of results.
-  public var results: [String: ResultInterface] = [:]
+  package var results: [String: ResultInterface] = [:]
 
   /// No class has anything beyond its facts.
-  public init() {}
+  package init() {}
 }
 
 /// A class of values in Swift.
-public struct ObjectInterface: Hashable, Sendable {
+package struct ObjectInterface: Hashable, Sendable {
   /// The properties that the app can set.
-  public var settable: Set<String>
+  package var settable: Set<String>
   /// The initialisers in the order of the header.
-  public var initialisers: [InitialiserModel]
+  package var initialisers: [InitialiserModel]
   /// The class is written by hand in `Sources/Intents`; the schema still says what its properties are.
-  public var isWrittenByHand: Bool
+  package var isWrittenByHand: Bool
   /// The class has the initialisers of its superclass and no others.
-  public var inheritsInitialisers: Bool
+  package var inheritsInitialisers: Bool
   /// It is no class of stored properties, as an enumeration with payloads isn't: the runner makes it and takes it apart by hand.
-  public var isBridged: Bool
+  package var isBridged: Bool
 
   /// What a class of values has beyond its facts.
-  public init(
+  package init(
     settable: Set<String>, initialisers: [InitialiserModel], isWrittenByHand: Bool, inheritsInitialisers: Bool = false,
     isBridged: Bool = false
   ) {
@@ -38,16 +38,16 @@ public struct ObjectInterface: Hashable, Sendable {
 }
 
 /// A class of resolution results in Swift.
-public struct ResultInterface: Hashable, Sendable {
+package struct ResultInterface: Hashable, Sendable {
   /// The label of the initialiser that takes a result of the more general class.
-  public var widened: String?
+  package var widened: String?
   /// `success(with:)` and the others, beside those that every result class has.
-  public var factories: [SignatureModel]
+  package var factories: [SignatureModel]
   /// Whether its class is written by hand and only its facts are used.
-  public var isWrittenByHand: Bool
+  package var isWrittenByHand: Bool
 
   /// What a class of results has beyond its facts.
-  public init(widened: String?, factories: [SignatureModel], isWrittenByHand: Bool) {
+  package init(widened: String?, factories: [SignatureModel], isWrittenByHand: Bool) {
     self.widened = widened
     self.factories = factories
     self.isWrittenByHand = isWrittenByHand

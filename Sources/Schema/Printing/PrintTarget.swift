@@ -1,24 +1,24 @@
 /// Where printed files go, and what they are called there.
-public struct PrintTarget: Hashable, Sendable {
+package struct PrintTarget: Hashable, Sendable {
   /// The folder of the files, from the package's.
-  public var folder: String
+  package var folder: String
   /// The folder of the schema, as a reader of the files would look for it.
-  public var schema: String
+  package var schema: String
   /// What the whole is called where it is named: `CatalogEntries.siriKit`.
-  public var name: String
+  package var name: String
   /// What the names of its classes begin with; the names of constants go without it.
-  public var prefix: String
+  package var prefix: String
   /// Import lines of every file.
-  public var imports: [String]
+  package var imports: [String]
   /// Who may use what is printed.
-  public var access: PrintAccess
+  package var access: PrintAccess
   /// The first line of every file; nil for the generator's own, which names the schema's file.
-  public var remark: String?
+  package var remark: String?
   /// Whether a response can be made without a code: those that Xcode generates can, SiriKit's can't.
-  public var hasEmptyResponses = false
+  package var hasEmptyResponses = false
 
   /// A place for the files that are printed from a schema.
-  public init(
+  package init(
     folder: String, schema: String, name: String, prefix: String = "", imports: [String] = [],
     access: PrintAccess = .open, remark: String? = nil
   ) {
@@ -52,7 +52,7 @@ public struct PrintTarget: Hashable, Sendable {
 }
 
 /// Who may use printed declarations.
-public enum PrintAccess: Hashable, Sendable {
+package enum PrintAccess: Hashable, Sendable {
   /// Everybody; classes may be derived from.
   case open
   /// The module that they are printed into.

@@ -28,14 +28,14 @@ struct SourceText {
 }
 
 /// A file that the generator writes.
-public struct GeneratedFile: Hashable, Sendable {
+package struct GeneratedFile: Hashable, Sendable {
   /// From the package's folder.
-  public var path: String
+  package var path: String
   /// The source so far.
-  public var text: String
+  package var text: String
 
   /// A file of a text that is whole.
-  public init(path: String, text: String) {
+  package init(path: String, text: String) {
     self.path = path
     self.text = text
   }

@@ -1,32 +1,32 @@
-public import SimCatalog
+package import SimCatalog
 
 /// Prints a schema as Swift, for whatever target asks: the classes that an extension is written against, the catalogue's
 /// entries, and how the runner calls each method.
-public struct SwiftPrinter {
+package struct SwiftPrinter {
   private let schema: SchemaModel
   private let types: TypeTable
 
   /// - Parameter base: what the schema is added to; nil for SiriKit's own.
-  public init(_ schema: SchemaModel, over base: Catalog? = nil) {
+  package init(_ schema: SchemaModel, over base: Catalog? = nil) {
     self.schema = schema
     let codes = schema.intents.compactMap { schema.codes(of: $0) }
     types = TypeTable(schema.groups.flatMap(\.enumerations) + codes, over: base)
   }
 
   /// The classes of intents, responses, values and results, the enumerations and the handling protocols.
-  public func classes(for target: PrintTarget) -> [GeneratedFile] {
+  package func classes(for target: PrintTarget) -> [GeneratedFile] {
     let intents = IntentPrinter(schema: schema, types: types, target: target)
     let groups = TypesPrinter(types: types, target: target)
     return schema.intents.compactMap(intents.file) + schema.groups.map(groups.file)
   }
 
   /// The schema as `CatalogEntries`.
-  public func entries(for target: PrintTarget) -> [GeneratedFile] {
+  package func entries(for target: PrintTarget) -> [GeneratedFile] {
     CatalogPrinter(schema: schema, target: target).files
   }
 
   /// The schema as `IntentBindings`.
-  public func bindings(for target: PrintTarget) -> [GeneratedFile] {
+  package func bindings(for target: PrintTarget) -> [GeneratedFile] {
     BindingPrinter(schema: schema, target: target).files
   }
 }

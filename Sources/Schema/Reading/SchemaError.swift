@@ -1,7 +1,7 @@
 /// What is wrong with a file of the schema.
-public struct SchemaError: Error, Hashable, CustomStringConvertible {
+package struct SchemaError: Error, Hashable, CustomStringConvertible {
   /// What is wrong in the file.
-  public enum Problem: Hashable, Sendable {
+  package enum Problem: Hashable, Sendable {
     case unreadable(String)
     case notASignature(String)
     case notASpelling(String)
@@ -23,18 +23,18 @@ public struct SchemaError: Error, Hashable, CustomStringConvertible {
   }
 
   /// The file's name in the schema folder.
-  public var file: String
+  package var file: String
   /// What is wrong in it.
-  public var problem: Problem
+  package var problem: Problem
 
   /// A problem of a file.
-  public init(file: String, problem: Problem) {
+  package init(file: String, problem: Problem) {
     self.file = file
     self.problem = problem
   }
 
   /// The file and what is wrong in it, in one line.
-  public var description: String {
+  package var description: String {
     switch problem {
     case .unreadable(let message): "\(file): \(message)"
     case .notASignature(let text):

@@ -1,21 +1,21 @@
-public import FoundationEssentials
-public import SimCatalog
+package import FoundationEssentials
+package import SimCatalog
 
 /// Reads a schema folder: one file an intent, and the types they share under `types/`.
-public struct SchemaReader {
+package struct SchemaReader {
   private let folder: URL
   private let base: Catalog?
 
   /// - Parameters:
   ///   - folder: with files such as `INSendMessageIntent.json`.
   ///   - base: what the schema is added to; its types may be named. Nil for SiriKit's own, which needs no other.
-  public init(folder: URL, over base: Catalog? = nil) {
+  package init(folder: URL, over base: Catalog? = nil) {
     self.folder = folder
     self.base = base
   }
 
   /// - Throws: `SchemaError`, with the file and what is wrong in it.
-  public func read() throws -> SchemaModel {
+  package func read() throws -> SchemaModel {
     let intents = try files(in: folder).map { name in
       let file = try decode(IntentFile.self, name, gate: .intent)
       guard name == "\(file.intent).json" else {

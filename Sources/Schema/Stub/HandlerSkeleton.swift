@@ -1,4 +1,4 @@
-public import SimCatalog
+package import SimCatalog
 import SimText
 
 /// Prints the handler that a conversation asks for: the methods that are called in it, each with what it answered, by the values
@@ -6,9 +6,9 @@ import SimText
 ///
 /// The skeleton compiles as it is and answers the conversation's calls as they were answered there. What the trace can't tell,
 /// a whole object for example, is a place for the author to fill in.
-public struct HandlerSkeleton {
+package struct HandlerSkeleton {
   /// How the methods are written.
-  public enum Style: String, Hashable, Sendable, CaseIterable {
+  package enum Style: String, Hashable, Sendable, CaseIterable {
     /// `func handle(intent:) async`.
     case async
     /// `func handle(intent:completion:)`.
@@ -16,20 +16,20 @@ public struct HandlerSkeleton {
   }
 
   /// One call of the conversation with its answer.
-  public struct Call: Hashable, Sendable {
+  package struct Call: Hashable, Sendable {
     /// What is called, with the intent as it was filled.
-    public var call: HandlerCall
+    package var call: HandlerCall
     /// What was answered.
-    public var answer: HandlerAnswer.Outcome
+    package var answer: HandlerAnswer.Outcome
     /// Tells the conversations from each other: the handler of each has forgotten what was before.
-    public var conversation: Int
+    package var conversation: Int
     /// The user defaults that the handler sees then.
-    public var defaults: [String: String]
+    package var defaults: [String: String]
     /// The line of the trace, for the remark: `lunch.talk:12: resolveContent = needsValue`; nil where no line tells.
-    public var remark: String?
+    package var remark: String?
 
     /// A call with its answer.
-    public init(
+    package init(
       _ call: HandlerCall, answer: HandlerAnswer.Outcome, conversation: Int = 0, defaults: [String: String] = [:],
       remark: String? = nil
     ) {
@@ -48,7 +48,7 @@ public struct HandlerSkeleton {
   private let expressions: ValueExpressions
 
   /// The skeleton of a handler for an intent whose calls are answered so.
-  public init(
+  package init(
     intent: IntentSchema, interface: IntentInterface, calls: [Call], style: Style = .async, catalog: Catalog = .siriKit,
     objects: [String: ObjectInterface] = [:]
   ) {
@@ -60,7 +60,7 @@ public struct HandlerSkeleton {
   }
 
   /// The class as Swift source; nil for an intent that no app handles.
-  public var text: String? {
+  package var text: String? {
     guard let handler = intent.handlingProtocol else { return nil }
     var lines = ["final class \(className): NSObject, \(handler) {"]
     let methods = methods

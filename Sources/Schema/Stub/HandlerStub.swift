@@ -1,7 +1,7 @@
-public import SimCatalog
+package import SimCatalog
 
 /// The handlers that a conversation asks for: a class for each intent, and the extension that gives them out.
-public struct HandlerStub: Sendable {
+package struct HandlerStub: Sendable {
   /// The calls of each intent, in the order in which the conversation speaks of them.
   private var calls: [(intent: IntentName, calls: [HandlerSkeleton.Call])] = []
   private let catalog: Catalog
@@ -9,7 +9,7 @@ public struct HandlerStub: Sendable {
   /// - Parameters:
   ///   - calls: what was called in the conversation, and what was answered.
   ///   - catalog: the intents that it may be about.
-  public init(_ calls: [HandlerSkeleton.Call], catalog: Catalog) {
+  package init(_ calls: [HandlerSkeleton.Call], catalog: Catalog) {
     self.catalog = catalog
     for call in calls {
       let name = call.call.intent.name
@@ -22,7 +22,7 @@ public struct HandlerStub: Sendable {
   }
 
   /// Whether nothing was called, so that nothing is known of a handler.
-  public var isEmpty: Bool { calls.isEmpty }
+  package var isEmpty: Bool { calls.isEmpty }
 
   /// The source of all handlers.
   ///
@@ -31,7 +31,7 @@ public struct HandlerStub: Sendable {
   ///   - objects: how the classes of values are made.
   ///   - style: whether they are asynchronous or have completions.
   ///   - principal: the name of the extension's principal class.
-  public func text(
+  package func text(
     _ interfaces: [IntentName: IntentInterface], objects: [String: ObjectInterface] = [:],
     style: HandlerSkeleton.Style = .async,
     principal: String = "IntentHandler"

@@ -1,5 +1,5 @@
 import SimDialogue
-public import SimShown
+package import SimShown
 
 extension ScreenState {
   /// Does a moment of a conversation that is played.
@@ -7,7 +7,7 @@ extension ScreenState {
   /// - Parameters:
   ///   - screenplay: the one whose step it is; nothing happens where it has no such chapter or scene.
   ///   - showsTrace: false leaves the trace out.
-  public mutating func play(_ step: PlayStep, of screenplay: Screenplay, showsTrace: Bool = true) {
+  package mutating func play(_ step: PlayStep, of screenplay: Screenplay, showsTrace: Bool = true) {
     guard screenplay.chapters.indices.contains(step.chapter) else { return }
     let chapter = screenplay.chapters[step.chapter]
     let scene = chapter.scenes.indices.contains(step.scene) ? chapter.scenes[step.scene] : nil

@@ -1,14 +1,14 @@
 /// A whole screen: what is drawn, and where the cursor stands. The same state always gives the same frame.
-public struct Frame: Hashable, Sendable {
+package struct Frame: Hashable, Sendable {
   /// The size that the frame was drawn for.
-  public var size: ScreenSize
+  package var size: ScreenSize
   /// As many as `size.rows`; a row may be shorter than the screen is wide, never longer.
-  public var rows: [Row]
+  package var rows: [Row]
   /// Where the editing is.
-  public var cursor: ScreenPlace
+  package var cursor: ScreenPlace
 
   /// A frame whose rows fit its size.
-  public init(size: ScreenSize, rows: [Row], cursor: ScreenPlace) {
+  package init(size: ScreenSize, rows: [Row], cursor: ScreenPlace) {
     self.size = size
     self.rows = rows
     self.cursor = cursor
@@ -16,28 +16,28 @@ public struct Frame: Hashable, Sendable {
 }
 
 /// How large a screen is.
-public struct ScreenSize: Hashable, Sendable {
+package struct ScreenSize: Hashable, Sendable {
   /// Cells from left to right.
-  public var columns: Int
+  package var columns: Int
   /// Cells from top to bottom.
-  public var rows: Int
+  package var rows: Int
 
   /// A size in cells.
-  public init(columns: Int, rows: Int) {
+  package init(columns: Int, rows: Int) {
     self.columns = columns
     self.rows = rows
   }
 }
 
 /// A cell of the screen, counted from 0.
-public struct ScreenPlace: Hashable, Sendable {
+package struct ScreenPlace: Hashable, Sendable {
   /// From the top, from 0.
-  public var row: Int
+  package var row: Int
   /// From the left, from 0.
-  public var column: Int
+  package var column: Int
 
   /// A place by its cell, counted from 0.
-  public init(row: Int, column: Int) {
+  package init(row: Int, column: Int) {
     self.row = row
     self.column = column
   }

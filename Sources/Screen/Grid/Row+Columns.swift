@@ -2,7 +2,7 @@ import SimText
 
 extension Row {
   /// The columns that the row takes.
-  public var width: Int { spans.reduce(0) { $0 + DisplayWidth.of($1.text) } }
+  package var width: Int { spans.reduce(0) { $0 + DisplayWidth.of($1.text) } }
 
   /// What lies under a column.
   func target(at column: Int) -> ClickTarget? {
@@ -16,7 +16,7 @@ extension Row {
   }
 
   /// The row without what doesn't fit into so many columns; no character is cut in half.
-  public func clipped(to columns: Int) -> Row {
+  package func clipped(to columns: Int) -> Row {
     var room = columns
     for (index, span) in spans.enumerated() {
       let width = DisplayWidth.of(span.text)

@@ -1,14 +1,14 @@
 /// A piece of a row: text of one look, and what a click on it does.
-public struct Span: Hashable, Sendable {
+package struct Span: Hashable, Sendable {
   /// Safe for a terminal, without a line break; its columns are `DisplayWidth.of`.
-  public var text: String
+  package var text: String
   /// What it means; the theme says what that looks like.
-  public var style: Style
+  package var style: Style
   /// What a click on it does; nil for nothing.
-  public var target: ClickTarget?
+  package var target: ClickTarget?
 
   /// A run of text in a style, plain without one.
-  public init(_ text: String, _ style: Style = .plain, target: ClickTarget? = nil) {
+  package init(_ text: String, _ style: Style = .plain, target: ClickTarget? = nil) {
     self.text = text
     self.style = style
     self.target = target
@@ -16,7 +16,7 @@ public struct Span: Hashable, Sendable {
 }
 
 /// What lies under a place of the screen.
-public enum ClickTarget: Hashable, Sendable {
+package enum ClickTarget: Hashable, Sendable {
   /// The option of the open question, counted from 0 over choices and buttons, in the order in which they are shown.
   case option(Int)
   /// The trace of an entry, to be folded or unfolded.
@@ -36,10 +36,10 @@ public enum ClickTarget: Hashable, Sendable {
 }
 
 /// One line of the screen.
-public struct Row: Hashable, Sendable {
+package struct Row: Hashable, Sendable {
   /// From left to right.
-  public var spans: [Span]
+  package var spans: [Span]
 
   /// A row of spans; an empty one is a blank row.
-  public init(_ spans: [Span] = []) { self.spans = spans }
+  package init(_ spans: [Span] = []) { self.spans = spans }
 }

@@ -1,17 +1,17 @@
 import SimDiagnostics
-public import SimShown
+package import SimShown
 import SimText
 
 /// The inspector as rows: app and intent, slots, calls, runners-up, device.
 ///
 /// Where there is less room than there is to tell, what matters least goes first: the empty rows, the rest of the device, the
 /// places of earlier calls, the runners-up, then the earlier calls themselves. What Siri asks for now stays to the last.
-public struct InspectorView {
+package struct InspectorView {
   private let inspector: Inspector
   private let interface: InterfaceWords
 
   /// A view of these facts, for any width and height, with labels in the conversation's language.
-  public init(_ inspector: Inspector, in interface: InterfaceWords = .own) {
+  package init(_ inspector: Inspector, in interface: InterfaceWords = .own) {
     self.inspector = inspector
     self.interface = interface
   }
@@ -19,7 +19,7 @@ public struct InspectorView {
   /// - Parameters:
   ///   - width: the columns that a row may take.
   ///   - height: as many rows at most.
-  public func rows(width: Int, height: Int) -> [Row] {
+  package func rows(width: Int, height: Int) -> [Row] {
     guard width > 0, height > 0 else { return [] }
     let page = InspectorPage(width: width)
     var lines = request(page)

@@ -1,20 +1,20 @@
-public import SimShown
+package import SimShown
 
 /// A key of the screen: what it does, the name under which an inputrc can bind it anew, and what the help says of it.
-public struct ScreenKey: Hashable, Sendable {
+package struct ScreenKey: Hashable, Sendable {
   /// The part of the help in which it stands.
-  public enum Group: String, Hashable, Sendable, CaseIterable {
+  package enum Group: String, Hashable, Sendable, CaseIterable {
     case reading = "Reading"
     case choosing = "Answering a question"
     case searching = "Searching the conversation"
     case showing = "What is shown"
 
     /// Its heading, as the conversation's language may have it in other words.
-    public var title: InterfaceText { InterfaceText("keys.\(self)", rawValue) }
+    package var title: InterfaceText { InterfaceText("keys.\(self)", rawValue) }
   }
 
   /// When the key counts; at other times it keeps the meaning that it has for the line editor.
-  public enum Scope: String, Hashable, Sendable, CaseIterable {
+  package enum Scope: String, Hashable, Sendable, CaseIterable {
     case always
     /// While a question is open and nothing is typed.
     case asked
@@ -25,25 +25,25 @@ public struct ScreenKey: Hashable, Sendable {
   }
 
   /// What the key does.
-  public var action: ScreenAction
+  package var action: ScreenAction
   /// The line editor's name for it, for example `sirisim-page-up`.
-  public var function: String
+  package var function: String
   /// What terminals send for it, in readline's notation: `\e[5~`. Empty where the terminal itself has to tell it from the
   /// beginning of a sequence (Esc).
-  public var sequences: [String]
+  package var sequences: [String]
   /// As the help calls it: `PageUp`.
-  public var label: String
+  package var label: String
   /// A few words without a full stop.
-  public var help: String
+  package var help: String
   /// The help, as the conversation's language may have it in other words.
-  public var helpText: InterfaceText { InterfaceText("keys.\(function)", help) }
+  package var helpText: InterfaceText { InterfaceText("keys.\(function)", help) }
   /// Under which heading the help lists it.
-  public var group: Group
+  package var group: Group
   /// Where the key means this; elsewhere it is the line editor's.
-  public var scope: Scope
+  package var scope: Scope
 
   /// A key with all that the help and the terminal need of it.
-  public init(
+  package init(
     _ action: ScreenAction, function: String, sequences: [String], label: String, help: String, group: Group,
     scope: Scope = .always
   ) {
@@ -59,7 +59,7 @@ public struct ScreenKey: Hashable, Sendable {
 
 extension ScreenState {
   /// Whether a key counts now; if not, it is the line editor's.
-  public func takes(_ key: ScreenKey) -> Bool {
+  package func takes(_ key: ScreenKey) -> Bool {
     switch key.scope {
     case .always: true
     case .asked: edit.text.isEmpty && !options.isEmpty && !isSearching

@@ -2,9 +2,9 @@
 ///
 /// None takes a key that readline binds by default, but for those that count only while a question is open, while the
 /// conversation is searched, or (Esc) while something is open.
-public enum ScreenKeys {
+package enum ScreenKeys {
   /// Every key, in the order of the help.
-  public static let all: [ScreenKey] = [
+  package static let all: [ScreenKey] = [
     ScreenKey(
       .pageUp, function: "sirisim-page-up", sequences: ["\\e[5~"], label: "PageUp",
       help: "back in the conversation", group: .reading),

@@ -3,11 +3,11 @@ import SimText
 
 extension ScreenState {
   /// What is searched for; nil when nothing is.
-  public var searchText: String? { search?.text }
+  package var searchText: String? { search?.text }
   /// Which match one stands on, from 1; nil when there is none.
-  public var searchOrdinal: Int? { search?.ordinal }
+  package var searchOrdinal: Int? { search?.ordinal }
   /// How many matches there are.
-  public var searchTotal: Int { search?.total ?? 0 }
+  package var searchTotal: Int { search?.total ?? 0 }
 
   /// Begins a search, or goes on with another text.
   mutating func look(for text: String) {

@@ -1,16 +1,16 @@
 /// The line that is being typed, as the line editor has it.
-public struct EditLine: Hashable, Sendable {
+package struct EditLine: Hashable, Sendable {
   /// What stands before it: `> `, or that of a search in the history.
-  public var prompt: String
+  package var prompt: String
   /// What has been typed so far.
-  public var text: String
+  package var text: String
   /// Characters before the cursor.
-  public var cursor: Int
+  package var cursor: Int
   /// The characters that were pasted last, as long as the line editor marks them.
-  public var pasted: Range<Int>?
+  package var pasted: Range<Int>?
 
   /// An edit line, empty where nothing is given.
-  public init(prompt: String = "> ", text: String = "", cursor: Int = 0, pasted: Range<Int>? = nil) {
+  package init(prompt: String = "> ", text: String = "", cursor: Int = 0, pasted: Range<Int>? = nil) {
     self.prompt = prompt
     self.text = text
     self.cursor = cursor

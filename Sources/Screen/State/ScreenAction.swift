@@ -1,5 +1,5 @@
 /// What a key or the mouse does to the screen. Text that is typed is the line editor's and never comes here.
-public enum ScreenAction: Hashable, Sendable {
+package enum ScreenAction: Hashable, Sendable {
   case scrollUp(lines: Int), scrollDown(lines: Int), pageUp, pageDown, top, bottom
   case previousTurn, nextTurn
   /// Folds or unfolds the trace of the selected turn, else of the last one.
@@ -24,7 +24,7 @@ public enum ScreenAction: Hashable, Sendable {
 }
 
 /// What the caller does then.
-public enum ScreenEffect: Hashable, Sendable {
+package enum ScreenEffect: Hashable, Sendable {
   /// Enters the line as if it had been typed.
   case enter(String)
   /// Gives the text to the clipboard.

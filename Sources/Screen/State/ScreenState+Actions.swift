@@ -3,7 +3,7 @@ import SimShown
 extension ScreenState {
   /// Does what a key or the mouse asks for.
   /// - Returns: what the caller has to do then.
-  public mutating func perform(_ action: ScreenAction) -> ScreenEffect? {
+  package mutating func perform(_ action: ScreenAction) -> ScreenEffect? {
     switch action {
     case .scrollUp(let lines): return move(by: -max(0, min(lines, 10_000)))
     case .scrollDown(let lines): return move(by: max(0, min(lines, 10_000)))
@@ -89,7 +89,7 @@ extension ScreenState {
   }
 
   /// Takes the inspector away, as if its key had been pressed where it stands beside the conversation.
-  public mutating func hideInspector() {
+  package mutating func hideInspector() {
     wantsInspector = false
     opened.removeAll { $0 == .inspector }
   }

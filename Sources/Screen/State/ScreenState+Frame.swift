@@ -4,7 +4,7 @@ import SimText
 
 extension ScreenState {
   /// Draws the state. What was laid out before is taken as it is; only what can be seen is looked at.
-  public mutating func frame() -> Frame {
+  package mutating func frame() -> Frame {
     let regions = regions()
     var rows: [Row] = []
     rows.reserveCapacity(regions.rows)

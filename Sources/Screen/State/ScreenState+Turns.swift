@@ -1,5 +1,5 @@
 import SimDialogue
-public import SimShown
+package import SimShown
 import SimText
 import SimTranscripts
 
@@ -91,7 +91,7 @@ extension Entry {
   }
 
   /// The entry in the transcript's notation, each line with its line feed: what it says replays.
-  public var transcript: String {
+  package var transcript: String {
     var lines: [String] = []
     if let line { lines.append(SafeText.oneLine(line)) }
     for content in contents {

@@ -1,55 +1,55 @@
-public import SimShown
+package import SimShown
 
 /// Everything that a screen shows, and where one is in it. The same state always draws the same frame.
 ///
 /// The caller gives it what there is to show (entries, inspector, hint, options, the line being typed), tells it what keys and
 /// mouse do (`perform`), and draws what `frame` answers. Nothing here reads a terminal or a clock.
-public struct ScreenState: Sendable {
+package struct ScreenState: Sendable {
   /// Of the whole screen. A change lays out anew what is visible and leaves what is read where it is.
-  public var size: ScreenSize
+  package var size: ScreenSize
   /// Of the last entry. Those of earlier ones are kept, and shown while such a turn is selected.
-  public var inspector: Inspector {
+  package var inspector: Inspector {
     didSet { keepInspector() }
   }
   /// What is expected now.
-  public var hint: String
+  package var hint: String
   /// The line that is being typed; while `isSearching`, the text that is searched for. A change of the text goes back to the
   /// end of the conversation, and takes the mark from an option.
-  public var edit: EditLine {
+  package var edit: EditLine {
     didSet { if edit.text != oldValue.text, !isSearching { takeTyped() } }
   }
   /// What can be chosen now: of the last entry that shows such choices and buttons.
-  public var options: [OpenOption] {
+  package var options: [OpenOption] {
     didSet { if options != oldValue { forgetOptions() } }
   }
   /// Names shown above the edit line; empty for none. The caller takes them away with the next key.
-  public var completions: [String]
+  package var completions: [String]
   /// A turn is under way.
-  public var isBusy: Bool
+  package var isBusy: Bool
   /// What that turn waits for, once it has taken long enough to be told.
-  public var waiting = ""
+  package var waiting = ""
   /// At the top of the screen: the apps, or the file.
-  public var title: String
+  package var title: String
   /// What stands in the conversation's place until something is said.
-  public var welcome: Welcome?
+  package var welcome: Welcome?
   /// Who talks, and whom they know: a key away.
-  public var user = UserFacts()
+  package var user = UserFacts()
   /// The keys that are named above the hint; nil for those that fit what is going on.
-  public var keys: [KeyHint]?
+  package var keys: [KeyHint]?
   /// The help and the labels in the conversation's language.
-  public var interface = InterfaceWords.own {
+  package var interface = InterfaceWords.own {
     didSet { if interface != oldValue { inspectorRows = nil } }
   }
 
   /// The conversation, oldest first.
-  public internal(set) var entries: [Entry] = []
+  package internal(set) var entries: [Entry] = []
 
   /// The option or button that is marked, counted from 0.
-  public internal(set) var selectedOption: Int?
+  package internal(set) var selectedOption: Int?
   /// The conversation is being searched: what is typed goes to `perform(.search(…))`.
-  public var isSearching: Bool { search != nil }
+  package var isSearching: Bool { search != nil }
   /// The end of the conversation is shown, and what comes next will be.
-  public var isAtEnd: Bool { anchor == .end }
+  package var isAtEnd: Bool { anchor == .end }
 
   // Where one is.
   var anchor = Anchor.end
@@ -78,7 +78,7 @@ public struct ScreenState: Sendable {
   var drawn: [Row] = []
 
   /// A screen that shows no entry yet.
-  public init(size: ScreenSize) {
+  package init(size: ScreenSize) {
     self.size = size
     inspector = Inspector()
     hint = ""
@@ -135,7 +135,7 @@ extension ScreenState {
 
 extension ScreenState {
   /// Adds a turn. While one reads further up, what is read stays where it is.
-  public mutating func append(_ entry: Entry) {
+  package mutating func append(_ entry: Entry) {
     // Who says something wants to see what comes of it.
     if entry.line != nil {
       close(.help)
@@ -149,7 +149,7 @@ extension ScreenState {
   }
 
   /// Adds to the last entry, which is still growing; without one, begins one.
-  public mutating func add(_ contents: [EntryContent]) {
+  package mutating func add(_ contents: [EntryContent]) {
     if entries.isEmpty { entries.append(Entry()) }
     let last = entries.count - 1
     entries[last].contents += contents
@@ -160,13 +160,13 @@ extension ScreenState {
   }
 
   /// Whether nothing has been said yet.
-  public var isUnsaid: Bool { entries.allSatisfy { $0.line == nil } }
+  package var isUnsaid: Bool { entries.allSatisfy { $0.line == nil } }
 
   /// Nothing has been said yet, and a welcome stands in the conversation's place.
   var isWelcoming: Bool { welcome != nil && anchor == .end && isUnsaid && !isSearching }
 
   /// Shows another conversation, from its end.
-  public mutating func replaceAll(_ entries: [Entry]) {
+  package mutating func replaceAll(_ entries: [Entry]) {
     // Most often some turns were taken back: what is known of the others still holds.
     let same = zip(self.entries, entries).prefix { $0 == $1 }.count
     self.entries = entries

@@ -1,5 +1,5 @@
 /// What a piece of text is; how that looks is the theme's.
-public enum Style: String, Hashable, Sendable, CaseIterable {
+package enum Style: String, Hashable, Sendable, CaseIterable {
   case plain
   /// The user's words, and the mark before them.
   case user, userMark

@@ -1,22 +1,22 @@
 /// How a piece of text is drawn. Without a colour, the terminal's own is taken, so that light and dark ones both work.
-public struct TextAppearance: Hashable, Sendable {
+package struct TextAppearance: Hashable, Sendable {
   /// The colour of the letters; nil for the terminal's own.
-  public var foreground: Colour?
+  package var foreground: Colour?
   /// The colour behind them; nil for the terminal's own.
-  public var background: Colour?
+  package var background: Colour?
   /// Heavier letters.
-  public var isBold: Bool
+  package var isBold: Bool
   /// Fainter letters.
-  public var isDim: Bool
+  package var isDim: Bool
   /// Slanted letters.
-  public var isItalic: Bool
+  package var isItalic: Bool
   /// A line beneath the letters.
-  public var isUnderlined: Bool
+  package var isUnderlined: Bool
   /// The two colours exchanged.
-  public var isReversed: Bool
+  package var isReversed: Bool
 
   /// A look; what isn't given is the terminal's own.
-  public init(
+  package init(
     foreground: Colour? = nil, background: Colour? = nil, isBold: Bool = false, isDim: Bool = false,
     isItalic: Bool = false, isUnderlined: Bool = false, isReversed: Bool = false
   ) {
@@ -31,18 +31,18 @@ public struct TextAppearance: Hashable, Sendable {
 }
 
 /// A colour as the terminal is told it.
-public enum Colour: Hashable, Sendable {
+package enum Colour: Hashable, Sendable {
   /// One of the terminal's palette: 0 to 7 everywhere, 0 to 255 where it has so many.
   case index(UInt8)
   case rgb(red: UInt8, green: UInt8, blue: UInt8)
 }
 
 /// How many colours a terminal shows.
-public enum ColourDepth: String, Hashable, Sendable, CaseIterable {
+package enum ColourDepth: String, Hashable, Sendable, CaseIterable {
   case monochrome, eight, palette256, direct
 }
 
 /// Whether the terminal's background is light or dark, where that is known.
-public enum Background: String, Hashable, Sendable, CaseIterable {
+package enum Background: String, Hashable, Sendable, CaseIterable {
   case light, dark, unknown
 }

@@ -2,20 +2,20 @@
 ///
 /// Background and text stay the terminal's own. Colours only tell apart what position, marks and brackets tell apart too, and
 /// are chosen so that they can be read on the background, or on light and dark ones where it isn't known.
-public struct Theme: Hashable, Sendable {
+package struct Theme: Hashable, Sendable {
   /// How many colours the terminal has.
-  public var depth: ColourDepth
+  package var depth: ColourDepth
   /// Whether the terminal is dark or light, where it has said so.
-  public var background: Background
+  package var background: Background
 
   /// The theme for a terminal.
-  public init(depth: ColourDepth, background: Background = .unknown) {
+  package init(depth: ColourDepth, background: Background = .unknown) {
     self.depth = depth
     self.background = background
   }
 
   /// How a style is drawn on this terminal.
-  public func appearance(of style: Style) -> TextAppearance {
+  package func appearance(of style: Style) -> TextAppearance {
     var appearance = Self.attributes(of: style, isMonochrome: depth == .monochrome)
     if let hue = Self.hue(of: style) {
       appearance.foreground = Palette(depth: depth, background: background).colour(of: hue)

@@ -1,19 +1,19 @@
-public import SimShown
+package import SimShown
 
 /// A whole conversation as rows of the screen, as many as it needs, with nothing around it: what a picture of it shows.
-public struct ConversationPage {
+package struct ConversationPage {
   /// The columns from which an inspector stands beside the conversation, on a page as on a screen.
-  public static let columnsForInspector = ScreenRegions.inspectorFrom
+  package static let columnsForInspector = ScreenRegions.inspectorFrom
 
   /// The page from its top to its end.
-  public let rows: [Row]
+  package let rows: [Row]
 
   /// - Parameters:
   ///   - entries: oldest first; their traces are unfolded.
   ///   - inspector: what stands beside them where the screen would have it there; nil for none.
   ///   - columns: of the whole page.
   ///   - interface: the inspector's labels in the conversation's language.
-  public init(
+  package init(
     _ entries: [Entry], inspector: Inspector? = nil, columns: Int, in interface: InterfaceWords = .own
   ) {
     let regions = ScreenRegions(

@@ -1,4 +1,4 @@
-public import SimShown
+package import SimShown
 
 /// What the screen says around the conversation.
 extension InterfaceText {
@@ -16,7 +16,7 @@ extension InterfaceText {
   static let enterChooses = InterfaceText("keys.line.choose", "Enter chooses")
   static let moment = InterfaceText("keys.line.moment", "one moment ...")
   /// Stands before the text that is searched for.
-  public static let searchPrompt = InterfaceText("keys.line.prompt", "search:")
+  package static let searchPrompt = InterfaceText("keys.line.prompt", "search:")
 
   static let aroundTheScreen =
     [

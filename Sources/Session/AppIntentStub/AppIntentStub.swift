@@ -1,22 +1,22 @@
-public import SimDiagnostics
-public import SimTranscripts
+package import SimDiagnostics
+package import SimTranscripts
 
 /// The App Intents that a transcript talks with, as a source that builds as it is, and answers, asks and throws as the transcript says.
 ///
 /// The app needn't be there: types, titles and phrases are found in the transcript's lines, and what an answer means is what Siri hears in
 /// it.
-public struct AppIntentStub: Sendable {
+package struct AppIntentStub: Sendable {
   /// The source of one file; nil where the transcript talks with no App Intent.
-  public let text: String?
+  package let text: String?
   /// The app's name, which the folder around the file has to have.
-  public let app: String?
+  package let app: String?
   /// What of the transcript no source can be made of, each with its place.
-  public let remarks: [Diagnostic]
+  package let remarks: [Diagnostic]
 
   /// Reads a transcript, and plays it with what it tells.
   ///
   /// - Parameter library: the languages, and the apps that are talked with besides.
-  public init(_ file: TalkFile, library: SessionLibrary) {
+  package init(_ file: TalkFile, library: SessionLibrary) {
     let read = SketchReader(file, catalog: library.catalog).app
     guard !read.intents.isEmpty else {
       (self.text, self.app, self.remarks) = (nil, nil, [])

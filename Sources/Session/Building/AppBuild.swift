@@ -1,52 +1,52 @@
-public import SimAppFiles
+package import SimAppFiles
 import SimDefinitions
-public import SimDiagnostics
-public import SimExtensionBuild
-public import SimPolling
+package import SimDiagnostics
+package import SimExtensionBuild
+package import SimPolling
 
 /// The build of an app's programs, on a thread of its own.
-public final class AppBuild: PollSource {
+package final class AppBuild: PollSource {
   /// What came of it.
-  public struct Result: Sendable {
+  package struct Result: Sendable {
     /// The programs that are built, one for each extension, in the project's order.
-    public var programs: [BuiltProgram] = []
+    package var programs: [BuiltProgram] = []
     /// The extensions that can't be built.
-    public var missing: [ProgramPlan] = []
+    package var missing: [ProgramPlan] = []
     /// What keeps them from being built.
-    public var faults: [Diagnostic] = []
+    package var faults: [Diagnostic] = []
     /// Remarks on the sources that change nothing in the build.
-    public var findings: [Diagnostic] = []
+    package var findings: [Diagnostic] = []
     /// The app as its files say now, where they were read anew, and what is wrong in them.
-    public var reread: (source: AppSource, problems: [Diagnostic])?
+    package var reread: (source: AppSource, problems: [Diagnostic])?
     /// Nobody wanted it any more.
-    public var wasStopped = false
+    package var wasStopped = false
     /// How long it took.
-    public var seconds = 0.0
+    package var seconds = 0.0
 
     /// Whether there is nothing to talk with.
-    public var isFailed: Bool { programs.isEmpty }
+    package var isFailed: Bool { programs.isEmpty }
     /// Whether every extension is built.
-    public var isWhole: Bool { !isFailed && missing.isEmpty }
+    package var isWhole: Bool { !isFailed && missing.isEmpty }
     /// The App Intents that run.
     var performed: Set<String> { programs.performed }
     /// What was changed in the build's own copies of the sources.
-    public var fixes: [Diagnostic] { programs.flatMap(\.fixes) }
+    package var fixes: [Diagnostic] { programs.flatMap(\.fixes) }
     /// What was left out, and why.
-    public var leftOut: [Diagnostic] { programs.flatMap(\.leftOut) }
+    package var leftOut: [Diagnostic] { programs.flatMap(\.leftOut) }
     /// What else is to be known.
-    public var remarks: [Diagnostic] { programs.flatMap(\.remarks) }
+    package var remarks: [Diagnostic] { programs.flatMap(\.remarks) }
   }
 
   /// The app.
-  public let source: AppSource
+  package let source: AppSource
   /// How far it is.
-  public let progress = BuildProgress()
+  package let progress = BuildProgress()
   private let job: BackgroundJob<Result>
 
   /// Begins the build; nil for an app without sources.
   ///
   /// - Parameter readsAnew: whether it is looked up first what the app's files say now, and what it consists of.
-  public init?(_ source: AppSource, tools: Swift.Result<BuildTools, Diagnostic>, readsAnew: Bool = false) {
+  package init?(_ source: AppSource, tools: Swift.Result<BuildTools, Diagnostic>, readsAnew: Bool = false) {
     guard source.plan != nil else { return nil }
     self.source = source
     let progress = progress
@@ -63,16 +63,16 @@ public final class AppBuild: PollSource {
   }
 
   /// What came of it; nil as long as it goes on.
-  public var result: Result? { job.output }
+  package var result: Result? { job.output }
 
   /// Ends it; its result counts no more.
-  public func cancel() { job.cancel() }
+  package func cancel() { job.cancel() }
 
   /// Readable when it is done.
-  public var watched: [Watched] { job.watched }
+  package var watched: [Watched] { job.watched }
 
   /// When to look again.
-  public var deadline: ContinuousClock.Instant? { job.deadline }
+  package var deadline: ContinuousClock.Instant? { job.deadline }
 }
 
 extension Swift.Result<BuildTools, Diagnostic> {
@@ -137,7 +137,7 @@ extension [BuiltProgram] {
 
 extension AppSource {
   /// The app as it is after a build: with its programs; where one fails that was there before, the last good ones go on.
-  public func with(_ result: AppBuild.Result) -> AppSource {
+  package func with(_ result: AppBuild.Result) -> AppSource {
     var source = self
     if let reread = result.reread?.source {
       source.plan = reread.plan

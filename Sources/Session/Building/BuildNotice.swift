@@ -1,13 +1,13 @@
 import SimAppFiles
 import SimDiagnostics
 import SimExtensionBuild
-public import SimShown
+package import SimShown
 import SimText
 
 /// The remarks on a build.
-public struct BuildNotice {
+package struct BuildNotice {
   /// After so many seconds a build is reported as slow.
-  public static let long = 60.0
+  package static let long = 60.0
   /// So many errors are shown.
   private static let reportLimit = 10
 
@@ -24,7 +24,7 @@ public struct BuildNotice {
   /// - Parameters:
   ///   - path: where the app lies.
   ///   - keepsLast: whether the programs of before go on, because these lack something.
-  public init(app: String, path: String?, result: AppBuild.Result, keepsLast: Bool = false) {
+  package init(app: String, path: String?, result: AppBuild.Result, keepsLast: Bool = false) {
     self.app = app
     self.path = path ?? app
     self.result = result
@@ -32,7 +32,7 @@ public struct BuildNotice {
   }
 
   /// One line that says how it ended: `built Soup in 0.4 s, with 2 mends`.
-  public var summary: String {
+  package var summary: String {
     let parts = result.leftOut.count.counted("part") + " left out"
     guard !result.isFailed, !keepsLast else {
       let why = errors.isEmpty && !result.leftOut.isEmpty ? parts : errors.count.counted("error")
@@ -51,7 +51,7 @@ public struct BuildNotice {
 
   /// The summary, and what is to be known beside it: the first errors at their lines, what Siri will never call, what was left
   /// out, what was mended.
-  public var remarks: [Remark] {
+  package var remarks: [Remark] {
     let errors = result.faults.filter { $0.severity != .note }
     // The reason stands with the files that were left out.
     if let first = errors.first(where: { $0.severity == .warning }) ?? errors.first, isOfManyInPerformer(errors) {
@@ -93,7 +93,7 @@ public struct BuildNotice {
   }
 
   /// `0.4 s`
-  public static func seconds(_ seconds: Double) -> String {
+  package static func seconds(_ seconds: Double) -> String {
     let tenths = Int((seconds * 10).rounded())
     return "\(tenths / 10).\(tenths % 10) s"
   }

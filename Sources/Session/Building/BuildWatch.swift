@@ -1,15 +1,15 @@
 import SimAppFiles
-public import SimDiagnostics
-public import SimExtensionBuild
+package import SimDiagnostics
+package import SimExtensionBuild
 import SimLexicon
-public import SimPolling
+package import SimPolling
 
 /// Builds apps, and rebuilds them when their sources change, while a conversation goes on.
 ///
 /// Nothing here waits: the builds run on threads, and the loop that runs the conversation lets the watch go on between two turns.
-public final class BuildWatch: PollSource {
+package final class BuildWatch: PollSource {
   /// What has happened.
-  public enum Event {
+  package enum Event {
     /// The build of an app has ended: the app as it is now, and what came of it.
     case built(AppSource, AppBuild.Result)
     /// The sources of an app change on and on, and nobody asks for it.
@@ -21,7 +21,7 @@ public final class BuildWatch: PollSource {
   /// So many builds in a row are no person's: something writes the sources that the build itself sets off.
   private static let mostInARow = 8
   /// A build is one of a row when something was saved so soon after the last one: no person is as quick again and again.
-  public static let quick = Duration.seconds(1)
+  package static let quick = Duration.seconds(1)
 
   private struct Entry {
     var source: AppSource
@@ -49,7 +49,7 @@ public final class BuildWatch: PollSource {
   ///   - builds: whether they are built in any case, one after the other, and not only when they are saved.
   ///   - hearsSaves: whether they are built when they are saved.
   ///   - quick: how soon after a build something is saved that no person saves.
-  public init(
+  package init(
     _ sources: [AppSource], tools: Swift.Result<BuildTools, Diagnostic>, builds: Bool = false, hearsSaves: Bool = true,
     quick: Duration = BuildWatch.quick
   ) {
@@ -71,10 +71,10 @@ public final class BuildWatch: PollSource {
   }
 
   /// Whether something is being built.
-  public var isBuilding: Bool { entries.contains { $0.build != nil } }
+  package var isBuilding: Bool { entries.contains { $0.build != nil } }
 
   /// Somebody is there: what was paused goes on, with what was saved last.
-  public func hasSaid() {
+  package func hasSaid() {
     for index in entries.indices {
       entries[index].inARow = 0
       if entries[index].isPaused {
@@ -86,7 +86,7 @@ public final class BuildWatch: PollSource {
   }
 
   /// Goes on as far as that is possible without waiting.
-  public func advance() -> [Event] {
+  package func advance() -> [Event] {
     var events: [Event] = []
     for index in entries.indices {
       if let changed = entries[index].watcher?.advance(), !changed.isEmpty {
@@ -124,15 +124,15 @@ public final class BuildWatch: PollSource {
   }
 
   /// What is under way: the app, and since when.
-  public var underWay: (app: AppSource, progress: BuildProgress)? {
+  package var underWay: (app: AppSource, progress: BuildProgress)? {
     entries.lazy.compactMap { entry in entry.build.map { (entry.source, $0.progress) } }.first
   }
 
   /// What the watchers and the builds are waited for with.
-  public var watched: [Watched] { entries.flatMap { ($0.watcher?.watched ?? []) + ($0.build?.watched ?? []) } }
+  package var watched: [Watched] { entries.flatMap { ($0.watcher?.watched ?? []) + ($0.build?.watched ?? []) } }
 
   /// When the changed files have been left alone, or a build can be looked at again.
-  public var deadline: ContinuousClock.Instant? {
+  package var deadline: ContinuousClock.Instant? {
     entries.flatMap { [$0.watcher?.deadline, $0.build?.deadline] }.compactMap { $0 }.min()
   }
 
@@ -145,7 +145,7 @@ public final class BuildWatch: PollSource {
   }
 
   /// Ends the builds that are under way.
-  public func close() { for entry in entries { entry.build?.cancel() } }
+  package func close() { for entry in entries { entry.build?.cancel() } }
 
   // MARK: Files
 

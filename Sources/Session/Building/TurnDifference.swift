@@ -3,12 +3,12 @@ import SimTranscripts
 
 /// What another run of the same turn has in other words, in the notation of transcripts: what is gone after `-`, what has come
 /// after `+`.
-public struct TurnDifference: Hashable, Sendable {
+package struct TurnDifference: Hashable, Sendable {
   /// The line that began the turn, then the lines that differ; empty where none does.
-  public let lines: [String]
+  package let lines: [String]
 
   /// The difference between a turn as it was and as it is.
-  public init(from old: SessionTurn, to new: SessionTurn) {
+  package init(from old: SessionTurn, to new: SessionTurn) {
     let before = Self.notation(old)
     let after = Self.notation(new)
     let difference = after.difference(from: before)

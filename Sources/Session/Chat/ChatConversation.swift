@@ -1,15 +1,15 @@
 import SimCatalog
-public import SimDiagnostics
+package import SimDiagnostics
 import SimDialogue
-public import SimExtensionBuild
+package import SimExtensionBuild
 import SimLexicon
-public import SimPolling
+package import SimPolling
 import SimShortcuts
-public import SimShown
-public import SimTranscripts
+package import SimShown
+package import SimTranscripts
 
 /// A conversation that somebody has: a session, and what the commands do to it.
-public final class ChatConversation {
+package final class ChatConversation {
   private var library: SessionLibrary
   private var sources: [AppSource]
   private var header: TalkHeader
@@ -17,7 +17,7 @@ public final class ChatConversation {
   private var session: Session
   private var recording: RecordingFile?
   /// What is taken out of all recordings; nil takes something out only where that is asked for (`/record redacted FILE`).
-  public var redaction: RedactionRules?
+  package var redaction: RedactionRules?
   /// What is wrong in the files and has been told.
   private var reported: Set<Diagnostic> = []
   private let onDiagnostics: ([Diagnostic]) -> Void
@@ -53,7 +53,7 @@ public final class ChatConversation {
   ///   - watch: rebuilds the apps when their sources change; nil where that isn't wanted.
   ///   - onDiagnostics: is given what is wrong in the files that were read, each once.
   /// - Throws: `Problems` when the user or the language can't be read.
-  public init(
+  package init(
     library: SessionLibrary, sources: [AppSource], header: TalkHeader, news: [Remark] = [], offered: [String] = [],
     world: SessionWorld, persistence: ShortcutPersistence = ShortcutPersistence(), watch: BuildWatch? = nil,
     onDiagnostics: @escaping ([Diagnostic]) -> Void
@@ -71,7 +71,7 @@ public final class ChatConversation {
   }
 
   /// Ends the apps' programs and removes their files.
-  public func close() {
+  package func close() {
     watch?.close()
     session.close()
   }
@@ -103,24 +103,24 @@ public final class ChatConversation {
   // MARK: What is shown
 
   /// The conversation's language, for example `zh-Hans`.
-  public var locale: String { library.spelledOut(header.locale) }
+  package var locale: String { library.spelledOut(header.locale) }
 
   /// What sirisim itself says, in the conversation's language.
-  public var interface: InterfaceWords { library.interfaceWords(for: header.locale) }
+  package var interface: InterfaceWords { library.interfaceWords(for: header.locale) }
 
   /// What there is to say before the first line: what was found, and three things to say.
-  public var opening: [Remark] {
+  package var opening: [Remark] {
     report.opening(offering: offered).map(notice) + openingNews
   }
 
   /// What a screen shows until something is said: what this is, and what can be said.
-  public var welcome: Welcome? { report.welcome(offering: offered) }
+  package var welcome: Welcome? { report.welcome(offering: offered) }
 
   /// What of the opening the welcome doesn't say.
-  public var openingNews: [Remark] { news + sources.flatMap(onPaper) }
+  package var openingNews: [Remark] { news + sources.flatMap(onPaper) }
 
   /// Who talks, and whom they know.
-  public var user: UserFacts {
+  package var user: UserFacts {
     let setting = session.conversation?.setting ?? session.initialSetting
     return UserFacts(setting.user, name: header.user?.text, in: interface)
   }
@@ -167,7 +167,7 @@ public final class ChatConversation {
   }
 
   /// The apps that are talked with, and the language.
-  public var title: String {
+  package var title: String {
     let apps = sources.map { $0.app.displayName(in: locale) }
     let named =
       apps.isEmpty
@@ -177,17 +177,17 @@ public final class ChatConversation {
   }
 
   /// What there is to say at the end: where the conversation can be found.
-  public var closing: [Remark] { recording.map { [notice("recorded in \($0.path)")] } ?? [] }
+  package var closing: [Remark] { recording.map { [notice("recorded in \($0.path)")] } ?? [] }
 
   // The first prompt must not wait for the language: it shows what can be shown without.
 
   /// What could be said now.
-  public var hint: String {
+  package var hint: String {
     session.conversation.map { HintText($0, in: interface).text } ?? HintText.beforeTheFirst(in: interface)
   }
 
   /// Why Siri said what she said last.
-  public var inspector: Inspector {
+  package var inspector: Inspector {
     let user = header.user?.text
     var inspector =
       session.conversation.map { Inspector(of: $0, user: user, in: interface) }
@@ -207,10 +207,10 @@ public final class ChatConversation {
   }
 
   /// What can be chosen now, in the order in which it is shown.
-  public var options: [OpenOption] { session.conversation.map { OpenOptions.of($0.expectation) } ?? [] }
+  package var options: [OpenOption] { session.conversation.map { OpenOptions.of($0.expectation) } ?? [] }
 
   /// Gets ready what the next line will need.
-  public func prepare() {
+  package func prepare() {
     session.prepare()
     // A conversation that nobody waits in ends before there can be a new build, and to let go of a watcher takes the system
     // longer than such a conversation.
@@ -220,34 +220,34 @@ public final class ChatConversation {
   /// The user says it.
   ///
   /// - Returns: what came of it; nil while the turn is under way: `advance` gives it then.
-  public func say(_ utterance: String) -> SessionReply? { run(.said(utterance)) }
+  package func say(_ utterance: String) -> SessionReply? { run(.said(utterance)) }
 
   /// What the turn that is under way waits for; between two turns a new build as well.
-  public var watched: [Watched] { session.watched + (session.isBusy ? [] : watch?.watched ?? []) }
+  package var watched: [Watched] { session.watched + (session.isBusy ? [] : watch?.watched ?? []) }
 
   /// When it must go on even if nothing came.
-  public var deadline: ContinuousClock.Instant? {
+  package var deadline: ContinuousClock.Instant? {
     let builds = session.isBusy ? nil : watch?.deadline
     return [session.deadline, builds, longAt].compactMap { $0 }.min()
   }
 
   /// The call that the turn under way waits for; nil when none is.
-  public var callUnderWay: CallUnderWay? { session.callUnderWay }
+  package var callUnderWay: CallUnderWay? { session.callUnderWay }
 
   /// The build that is under way between two turns, by the app's name.
-  public var buildUnderWay: (name: String, progress: BuildProgress)? {
+  package var buildUnderWay: (name: String, progress: BuildProgress)? {
     guard !session.isBusy, let build = watch?.underWay else { return nil }
     return (build.app.app.displayName(in: locale), build.progress)
   }
 
   /// Goes on with the turn that is under way, as far as that is possible without waiting.
-  public func advance() -> SessionReply? { session.advance().map(reply) }
+  package func advance() -> SessionReply? { session.advance().map(reply) }
 
   /// Ends the turn that is under way.
-  public func stop() -> SessionReply? { session.stopTurn().map { notices([$0.sentence]) } }
+  package func stop() -> SessionReply? { session.stopTurn().map { notices([$0.sentence]) } }
 
   /// What there is to say between two turns, when something that is watched was ready.
-  public func takeNews() -> [Remark] {
+  package func takeNews() -> [Remark] {
     var news = lateNews
     lateNews = []
     if rerun != nil {
@@ -370,7 +370,7 @@ public final class ChatConversation {
   }
 
   /// Completions of a line, the best first.
-  public func completions(for prefix: String) -> [String] {
+  package func completions(for prefix: String) -> [String] {
     Completions(
       conversation: session.begun(), apps: sources.map(\.app), ideas: report.suggestions(9),
       sentences: library.sentences(of: sources, in: locale)
@@ -378,7 +378,7 @@ public final class ChatConversation {
   }
 
   /// The names that a command's argument can have.
-  public func names(of subject: CommandSubject) -> [String] {
+  package func names(of subject: CommandSubject) -> [String] {
     switch subject {
     case .apps: sources.map { $0.app.displayName(in: locale) }
     case .users: library.userNames
@@ -408,7 +408,7 @@ public final class ChatConversation {
   /// Carries a command out; an event is a turn.
   ///
   /// - Returns: as `say`.
-  public func perform(_ command: Command) -> SessionReply? {
+  package func perform(_ command: Command) -> SessionReply? {
     switch command {
     case .help: SessionReply()
     case .apps: run(.report(.apps))
@@ -432,7 +432,7 @@ public final class ChatConversation {
   }
 
   /// Tells what is wrong in the files that were read since the last time.
-  public func warn() {
+  package func warn() {
     let new = library.diagnostics.filter { !reported.contains($0) }
     reported.formUnion(new)
     if !new.isEmpty { onDiagnostics(new) }
@@ -539,7 +539,7 @@ public final class ChatConversation {
   // MARK: Recording
 
   /// Records from the conversation's beginning, so that the file replays by itself.
-  public func record(_ path: String?) -> SessionReply {
+  package func record(_ path: String?) -> SessionReply {
     guard let path else {
       guard let recording else { return notices(["nothing is being recorded"]) }
       self.recording = nil

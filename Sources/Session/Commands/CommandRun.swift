@@ -3,18 +3,18 @@ import SimDiagnostics
 import SimDialogue
 import SimLexicon
 import SimRecognition
-public import SimShown
+package import SimShown
 import SimText
 import SimTranscripts
 
 /// Carries commands out on a session, for the terminal and for a transcript alike. An event is a turn, and the caller's.
-public struct CommandRun {
+package struct CommandRun {
   /// What came of a command.
-  public struct Outcome: Hashable, Sendable {
+  package struct Outcome: Hashable, Sendable {
     /// The command's output.
-    public var remarks: [Remark]
+    package var remarks: [Remark]
     /// Whether the turns are others than before.
-    public var changesTurns = false
+    package var changesTurns = false
   }
 
   private let session: Session
@@ -28,7 +28,7 @@ public struct CommandRun {
   ///   - user: the user's name; nil where none was chosen.
   ///   - showsTimes: whether real times are shown; they differ from run to run.
   ///   - interface: the words of the conversation's language.
-  public init(
+  package init(
     _ session: Session, apps: [AppSource], user: String?, showsTimes: Bool = true, in interface: InterfaceWords = .own
   ) {
     self.session = session
@@ -39,7 +39,7 @@ public struct CommandRun {
   }
 
   /// Carries any command out but for an event, of which nothing comes here.
-  public func outcome(of command: SessionCommand) -> Outcome {
+  package func outcome(of command: SessionCommand) -> Outcome {
     switch command {
     case .undo(let count): undo(count)
     case .goTo(let number): goTo(number)

@@ -1,10 +1,10 @@
-public import SimCatalog
-public import SimDiagnostics
-public import SimDialogue
-public import SimTranscripts
+package import SimCatalog
+package import SimDiagnostics
+package import SimDialogue
+package import SimTranscripts
 
 /// What a `/command` asks of a session, however it came: typed, or written in a transcript.
-public enum SessionCommand: Hashable, Sendable {
+package enum SessionCommand: Hashable, Sendable {
   case happen(Happening)
   /// Takes so many turns back.
   case undo(Int)
@@ -23,7 +23,7 @@ public enum SessionCommand: Hashable, Sendable {
   }
 
   /// A command that only shows something.
-  public enum Report: Hashable, Sendable {
+  package enum Report: Hashable, Sendable {
     case apps
     case vocabulary(app: String?)
     case explain(String?)
@@ -32,10 +32,10 @@ public enum SessionCommand: Hashable, Sendable {
   }
 
   /// The names of the commands that a transcript may hold, beside those of events.
-  public static let names = ["apps", "vocabulary", "explain", "why", "device", "undo", "goto", "fork"]
+  package static let names = ["apps", "vocabulary", "explain", "why", "device", "undo", "goto", "fork"]
 
   /// What `/device` can set.
-  public static let deviceWords = [
+  package static let deviceWords = [
     "locked", "unlocked", "headphones", "headphones off", "hands-free", "in hand", "clock", "place", "iPhone", "watch",
     "CarPlay", "HomePod",
   ]
@@ -46,7 +46,7 @@ public enum SessionCommand: Hashable, Sendable {
   ///   - now: the conversation's clock, for events that name no day.
   ///   - languages: words of languages that may be used for the notation's own.
   ///   - place: its place, for the failure.
-  public static func read(
+  package static func read(
     _ text: String, now: CivilDateTime, words languages: NotationWords = .none, at place: TextPlace
   ) -> Result<SessionCommand, Diagnostic> {
     let name = text.prefix { !$0.isWhitespace }

@@ -1,10 +1,10 @@
 import SimCatalog
-public import SimDialogue
-public import SimLexicon
+package import SimDialogue
+package import SimLexicon
 import SimShown
 
 /// What the user may want to say, given what Siri waits for.
-public struct Completions {
+package struct Completions {
   private let conversation: Conversation
   private let apps: [InstalledApp]
   private let ideas: [String]
@@ -15,7 +15,7 @@ public struct Completions {
   /// - Parameters:
   ///   - ideas: sentences to begin with, the best first; nil for the examples of the apps' vocabularies.
   ///   - sentences: others that are heard as they stand.
-  public init(conversation: Conversation, apps: [InstalledApp], ideas: [String]? = nil, sentences: [String] = []) {
+  package init(conversation: Conversation, apps: [InstalledApp], ideas: [String]? = nil, sentences: [String] = []) {
     self.sentences = sentences
     self.conversation = conversation
     self.apps = apps
@@ -24,7 +24,7 @@ public struct Completions {
   }
 
   /// Whole words and names, or sentences for an empty line, best first; the reader keeps those that go on with the prefix.
-  public func all(for prefix: String) -> [String] {
+  package func all(for prefix: String) -> [String] {
     let options = answers(to: conversation.expectation) + usualAnswers
     if prefix.allSatisfy(\.isWhitespace) {
       return options.isEmpty ? ideas : options
@@ -35,7 +35,7 @@ public struct Completions {
   }
 
   /// The texts of the options and buttons that can be tapped now.
-  public var buttons: [String] { answers(to: conversation.expectation) }
+  package var buttons: [String] { answers(to: conversation.expectation) }
 
   /// The words that answer what is asked, where no list of options does.
   private var usualAnswers: [String] {

@@ -2,16 +2,16 @@ import SimDialogue
 import SimText
 
 /// One of the ways that a conversation has gone.
-public struct Branch: Hashable, Sendable {
+package struct Branch: Hashable, Sendable {
   /// The name of the one with which every conversation begins.
-  public static let first = "main"
+  package static let first = "main"
 
   /// What the branch is called.
-  public var name: String
+  package var name: String
   /// Its turns from the beginning.
-  public var turns: [SessionTurn]
+  package var turns: [SessionTurn]
   /// Whether it is the one that is talked in.
-  public var isCurrent: Bool
+  package var isCurrent: Bool
 }
 
 /// What undo goes back to: the conversation as a value, and the files of each app's programs.

@@ -1,9 +1,9 @@
 import SimExtensionHost
 
 /// An app whose files are not kept with a moment of the conversation, and so don't go back with it.
-public struct UnkeptFiles: Hashable, Sendable {
+package struct UnkeptFiles: Hashable, Sendable {
   /// Why the files are not kept.
-  public enum Reason: Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
     case tooMany(limit: Int)
     /// The limit is in bytes.
     case tooLarge(limit: Int64)
@@ -12,9 +12,9 @@ public struct UnkeptFiles: Hashable, Sendable {
   }
 
   /// The app's identifier.
-  public var app: String
+  package var app: String
   /// Why the files are not kept.
-  public var reason: Reason
+  package var reason: Reason
 }
 
 extension UnkeptFiles.Reason {

@@ -7,13 +7,13 @@ import SimText
 /// about.
 ///
 /// A file holds the key, and then what the app told, as it came over the wire and in this order. Any of them may be deleted.
-public struct LaunchFiles: Sendable {
+package struct LaunchFiles: Sendable {
   private let folder: String
   /// They are small, and there is one for each app and world.
   private static let most = 500
 
   /// The files of the user whose environment this is; nil when it names no place.
-  public init?(environment: [String: String]) {
+  package init?(environment: [String: String]) {
     guard let folder = CacheFolder.path(of: "launches", environment: environment) else { return nil }
     self.folder = folder
   }

@@ -9,7 +9,7 @@ import Synchronization
 ///
 /// Remembered is a launch that has left nothing but what it told: no file in its home, and no thread at work. The app itself is
 /// launched when it is first asked for something.
-public final class LaunchMemory: Sendable {
+package final class LaunchMemory: Sendable {
   /// All that a launch can find: the program, what it is given, and the world around it.
   struct Key: Hashable {
     /// What the program is called in what it prints.
@@ -85,7 +85,7 @@ public final class LaunchMemory: Sendable {
   /// A memory of no launch.
   ///
   /// - Parameter kept: where launches are remembered from one run to the next; nil where they aren't.
-  public init(kept: LaunchFiles? = nil) { self.kept = kept }
+  package init(kept: LaunchFiles? = nil) { self.kept = kept }
 
   subscript(key: Key) -> Remembered? {
     entries.withLock { entries in

@@ -1,11 +1,11 @@
-public import SimCatalog
-public import SimLexicon
+package import SimCatalog
+package import SimLexicon
 
 /// A handler on paper, for an app that has plists and no code yet: what Siri must know is asked for, a term of the
 /// vocabulary is taken with its identifier, and what is filled succeeds.
-public final class PaperPrograms: ProcesslessPrograms {
+package final class PaperPrograms: ProcesslessPrograms {
   /// The answer that waits to be taken.
-  public var answer: ProgramAnswer?
+  package var answer: ProgramAnswer?
   private let app: InstalledApp
   private let locale: String
   private let catalog: Catalog
@@ -15,7 +15,7 @@ public final class PaperPrograms: ProcesslessPrograms {
   /// The paper programs of an app in a locale, for the intents of a catalogue.
   ///
   /// - Parameter knowsObjects: whether the app itself has said which of its objects there are.
-  public init(app: InstalledApp, locale: String, catalog: Catalog, knowsObjects: Bool = false) {
+  package init(app: InstalledApp, locale: String, catalog: Catalog, knowsObjects: Bool = false) {
     self.knowsObjects = knowsObjects
     self.app = app
     self.locale = locale
@@ -23,7 +23,7 @@ public final class PaperPrograms: ProcesslessPrograms {
   }
 
   /// Answers on paper: what is filled is taken, what is required and missing is asked for.
-  public func answer(to call: HandlerCall) -> HandlerAnswer {
+  package func answer(to call: HandlerCall) -> HandlerAnswer {
     switch call.method {
     case .resolve(let parameter): HandlerAnswer(outcome: resolve(parameter, of: call.intent))
     case .options, .defaultValue: HandlerAnswer(outcome: .notImplemented)
@@ -59,7 +59,7 @@ public final class PaperPrograms: ProcesslessPrograms {
   }
 
   /// Shows what an app without code can show.
-  public func answer(to call: AppCall) -> AppAnswer {
+  package func answer(to call: AppCall) -> AppAnswer {
     switch call {
     case .handle: AppAnswer(response: IntentResponse(code: "success"))
     case .continue, .open, .tap, .closeSheet: AppAnswer(screen: AppScreen(title: app.displayName(in: locale)))

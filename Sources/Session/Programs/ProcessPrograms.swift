@@ -1,11 +1,11 @@
-public import SimCatalog
-public import SimDialogue
+package import SimCatalog
+package import SimDialogue
 import SimExtensionHost
 import SimExtensionWire
-public import SimPolling
+package import SimPolling
 
 /// An app's own programs, each in a process of its own over one home folder.
-public final class ProcessPrograms: Programs {
+package final class ProcessPrograms: Programs {
   private enum Kind: Hashable {
     /// Of several extensions the n-th, from 0.
     case `extension`(Int)
@@ -47,7 +47,7 @@ public final class ProcessPrograms: Programs {
   /// What a launch has handed over that was remembered, or is.
   private var output = LaunchMemory.Output()
   /// What the user has added of the app's shortcuts.
-  public var voiceShortcuts: [VoiceShortcut] = []
+  package var voiceShortcuts: [VoiceShortcut] = []
   /// What each program's process was told of them.
   private var sentShortcuts: [Kind: SentShortcuts] = [:]
   private struct SentShortcuts {
@@ -83,7 +83,7 @@ public final class ProcessPrograms: Programs {
   ///   - name: the app's name, for what its programs print.
   ///   - setting: the clock, zone, languages and permissions that hold inside.
   ///   - launches: what launches told in other conversations; nil runs each.
-  public init(
+  package init(
     name: String, commands: ProgramCommands, setting: Setting, world: SessionWorld, identifier: String,
     launches: LaunchMemory? = nil
   ) {
@@ -101,24 +101,24 @@ public final class ProcessPrograms: Programs {
   }
 
   /// Whether the program of the app's App Intents runs this one.
-  public func runs(_ intent: IntentName) -> Bool { commands.performed.contains(intent.rawValue) }
+  package func runs(_ intent: IntentName) -> Bool { commands.performed.contains(intent.rawValue) }
 
   // MARK: Requests
 
   /// Asks, as soon as the home's files are at rest.
-  public func begin(_ request: ProgramRequest) {
+  package func begin(_ request: ProgramRequest) {
     work = .waiting(request)
     proceed()
   }
 
   /// Keeps them, as soon as they are at rest.
-  public func beginKeepingFiles() {
+  package func beginKeepingFiles() {
     work = .waiting(nil)
     proceed()
   }
 
   /// Goes on as far as that is possible without waiting.
-  public func advance() -> ProgramAnswer? {
+  package func advance() -> ProgramAnswer? {
     proceed()
     guard case .answered(let answer) = work else { return nil }
     work = .nothing
@@ -126,14 +126,14 @@ public final class ProcessPrograms: Programs {
   }
 
   /// Ends the request that is under way, with the process that works on it.
-  public func stop() {
+  package func stop() {
     fileJob?.cancel()
     asked?.end()
     work = .nothing
   }
 
   /// What the thread or the process that works for the request is waited for with.
-  public var watched: [Watched] {
+  package var watched: [Watched] {
     switch work {
     case .nothing, .answered: []
     case .waiting, .keeping: fileJob?.watched ?? []
@@ -142,7 +142,7 @@ public final class ProcessPrograms: Programs {
   }
 
   /// When the call's limit is over.
-  public var deadline: ContinuousClock.Instant? {
+  package var deadline: ContinuousClock.Instant? {
     switch work {
     case .nothing: nil
     case .answered: .now
@@ -309,7 +309,7 @@ public final class ProcessPrograms: Programs {
   // MARK: Launching
 
   /// Begins what a launch and the first call will need, without waiting for it.
-  public func prepare(startsExtensions: Bool) {
+  package func prepare(startsExtensions: Bool) {
     guard areFilesAtRest else { return }
     // What goes wrong with the start is told by the first call.
     if let first = launched.first, remembered(of: first) == nil { beginLaunch(of: first) }
@@ -423,7 +423,7 @@ public final class ProcessPrograms: Programs {
   }
 
   /// Takes what was printed since the last time.
-  public func takeLogs() -> [ProgramLog] {
+  package func takeLogs() -> [ProgramLog] {
     defer {
       ownLogs = []
       output.logs = []
@@ -444,7 +444,7 @@ public final class ProcessPrograms: Programs {
   private func printedName(of kind: Kind) -> String { "\(name) \(kind == .app ? "app" : "extension")" }
 
   /// Takes what the programs have handed over since the last time.
-  public func takeSubmissions(listens: Bool) -> [AppSubmission] {
+  package func takeSubmissions(listens: Bool) -> [AppSubmission] {
     defer { output.submissions = [] }
     return output.submissions
       + kinds.flatMap { kind in
@@ -489,7 +489,7 @@ public final class ProcessPrograms: Programs {
   }
 
   /// The files themselves are put back before they are used next: going back several times waits once.
-  public func restore(_ snapshot: ProgramSnapshot) {
+  package func restore(_ snapshot: ProgramSnapshot) {
     // A program that has been asked nothing since goes on as it is.
     if case .nothing = work, unchanged == snapshot, missing == nil, !isLaunching, programWorld.clock == snapshot.clock {
       return
@@ -513,7 +513,7 @@ public final class ProcessPrograms: Programs {
   }
 
   /// Goes on over the home of the other programs, which have none then.
-  public func takeOver(from other: any Programs) {
+  package func takeOver(from other: any Programs) {
     guard let other = other as? ProcessPrograms else { return }
     other.stop()
     other.endProcesses()
@@ -526,20 +526,20 @@ public final class ProcessPrograms: Programs {
   }
 
   /// The file that holds the app's two programs, and those of further extensions.
-  public var executables: [String] {
+  package var executables: [String] {
     [commands.executable] + commands.furtherExtensions.compactMap(\.executable)
       + [commands.appExecutable].compactMap { $0 }
   }
 
   /// Programs of the same app in the same world, which have not been started.
-  public func unstartedCopy() -> (any Programs)? {
+  package func unstartedCopy() -> (any Programs)? {
     ProcessPrograms(
       name: name, commands: commands, setting: beginning.setting, world: world, identifier: beginning.identifier,
       launches: launches)
   }
 
   /// Ends the processes and removes their homes.
-  public func close() {
+  package func close() {
     stop()
     endProcesses()
     home?.remove()

@@ -1,8 +1,8 @@
-public import SimCatalog
-public import SimPolling
+package import SimCatalog
+package import SimPolling
 
 /// Programs that are none: they answer calls at once, and have no process, no file and no clock behind them.
-public protocol ProcesslessPrograms: Programs {
+package protocol ProcesslessPrograms: Programs {
   /// The answer that waits to be taken.
   var answer: ProgramAnswer? { get set }
   /// Answers for the app's extension.
@@ -13,7 +13,7 @@ public protocol ProcesslessPrograms: Programs {
 
 extension ProcesslessPrograms {
   /// Answers at once; `advance` gives it.
-  public func begin(_ request: ProgramRequest) { answerAtOnce(request) }
+  package func begin(_ request: ProgramRequest) { answerAtOnce(request) }
 
   /// Puts the answer there, which `advance` gives.
   func answerAtOnce(_ request: ProgramRequest) {
@@ -27,40 +27,40 @@ extension ProcesslessPrograms {
   }
 
   /// There are none.
-  public func beginKeepingFiles() { answer = .kept(ProgramSnapshot()) }
+  package func beginKeepingFiles() { answer = .kept(ProgramSnapshot()) }
 
   /// Nobody asks for them.
-  public var voiceShortcuts: [VoiceShortcut] {
+  package var voiceShortcuts: [VoiceShortcut] {
     get { [] }
     set {}
   }
 
   /// The answer, once.
-  public func advance() -> ProgramAnswer? {
+  package func advance() -> ProgramAnswer? {
     defer { answer = nil }
     return answer
   }
 
   /// Nothing to wait for.
-  public var watched: [Watched] { [] }
+  package var watched: [Watched] { [] }
   /// Nothing to wait for.
-  public var deadline: ContinuousClock.Instant? { nil }
+  package var deadline: ContinuousClock.Instant? { nil }
   /// Forgets an answer that wasn't taken.
-  public func stop() { answer = nil }
+  package func stop() { answer = nil }
   /// Nothing to start.
-  public func prepare(startsExtensions: Bool) {}
+  package func prepare(startsExtensions: Bool) {}
   /// Nothing is ever handed over.
-  public func takeSubmissions(listens: Bool) -> [AppSubmission] { [] }
+  package func takeSubmissions(listens: Bool) -> [AppSubmission] { [] }
   /// Nothing is ever printed.
-  public func takeLogs() -> [ProgramLog] { [] }
+  package func takeLogs() -> [ProgramLog] { [] }
   /// Nothing to bring back.
-  public func restore(_ snapshot: ProgramSnapshot) {}
+  package func restore(_ snapshot: ProgramSnapshot) {}
   /// Nothing to take over.
-  public func takeOver(from other: any Programs) {}
+  package func takeOver(from other: any Programs) {}
   /// No file is run.
-  public var executables: [String] { [] }
+  package var executables: [String] { [] }
   /// Nothing to start.
-  public func unstartedCopy() -> (any Programs)? { nil }
+  package func unstartedCopy() -> (any Programs)? { nil }
   /// Nothing to end.
-  public func close() {}
+  package func close() {}
 }

@@ -1,13 +1,13 @@
-public import SimCatalog
+package import SimCatalog
 import SimExtensionHost
-public import SimExtensionWire
-public import SimPolling
+package import SimExtensionWire
+package import SimPolling
 
 /// Where the calls of a conversation go: the app's own programs, a paper handler, or a transcript's script.
 ///
 /// Nothing here waits. `begin` asks, and `advance` gives the answer when it is there; a loop waits for the descriptors and the
 /// deadline meanwhile. A program that fails, or takes longer than its limit, answers with a fault.
-public protocol Programs: AnyObject, PollSource {
+package protocol Programs: AnyObject, PollSource {
   /// Asks for something. One request at a time: the next one may come when this one is answered or stopped.
   func begin(_ request: ProgramRequest)
   /// Asks to keep the programs' files as they are now, in a request's place.
@@ -45,11 +45,11 @@ public protocol Programs: AnyObject, PollSource {
 
 extension Programs {
   /// App Intents are only read, unless a program says that it runs them.
-  public func runs(_ intent: IntentName) -> Bool { false }
+  package func runs(_ intent: IntentName) -> Bool { false }
 }
 
 /// What an app's programs answer to a request.
-public enum ProgramAnswer: Hashable, Sendable {
+package enum ProgramAnswer: Hashable, Sendable {
   /// What the handler said, or how it failed.
   case handler(HandlerAnswer)
   /// The texts of the labels; nil where the extension has no view of its own.
@@ -65,19 +65,19 @@ public enum ProgramAnswer: Hashable, Sendable {
 }
 
 /// A line that a program printed.
-public struct ProgramLog: Hashable, Sendable {
+package struct ProgramLog: Hashable, Sendable {
   /// Which of the two streams it was printed to.
-  public enum Stream: String, Hashable, Sendable { case output, error }
+  package enum Stream: String, Hashable, Sendable { case output, error }
 
   /// The app's name, and which of its programs: `ZhiChat extension`.
-  public var program: String
+  package var program: String
   /// Where it was printed.
-  public var stream: Stream
+  package var stream: Stream
   /// The line without its line break.
-  public var text: String
+  package var text: String
 
   /// A line that a program has printed.
-  public init(program: String, stream: Stream, text: String) {
+  package init(program: String, stream: Stream, text: String) {
     self.program = program
     self.stream = stream
     self.text = text
@@ -85,7 +85,7 @@ public struct ProgramLog: Hashable, Sendable {
 }
 
 /// An app's programs at one moment: a copy of their files, and what else a new start must know.
-public struct ProgramSnapshot: Hashable, Sendable {
+package struct ProgramSnapshot: Hashable, Sendable {
   /// What is kept of the home.
   enum Files: Hashable, Sendable {
     /// There was no home yet.
@@ -97,12 +97,12 @@ public struct ProgramSnapshot: Hashable, Sendable {
 
   var files = Files.none
   /// How many calls each program had got, by its name: random numbers go on from there.
-  public var calls: [String: Int] = [:]
+  package var calls: [String: Int] = [:]
   /// The clock as it was set; nil where it never was.
-  public var clock: CivilDateTime?
+  package var clock: CivilDateTime?
   /// The defaults as they were set; nil where none was.
-  public var defaults: [String: String]?
+  package var defaults: [String: String]?
 
   /// A snapshot of programs that keep nothing.
-  public init() {}
+  package init() {}
 }

@@ -1,14 +1,14 @@
-public import SimCatalog
+package import SimCatalog
 import SimDiagnostics
 import SimExtensionWire
-public import SimTranscripts
+package import SimTranscripts
 
 /// Answers from a transcript's own trace lines: a conversation is played before there is any handler.
 ///
 /// Each call takes the first line that is left and speaks of it: of its method, and of its intent where an `understood` line says
 /// which one is spoken of. A resolve method without a line is not implemented, a confirm
 /// method without one neither, and a handle method without one succeeds, so that a designer writes down what matters.
-public final class ScriptedPrograms: ProcesslessPrograms {
+package final class ScriptedPrograms: ProcesslessPrograms {
   /// The lines that are left, for all apps of a conversation.
   private final class Lines {
     var left: [Line]
@@ -58,7 +58,7 @@ public final class ScriptedPrograms: ProcesslessPrograms {
   }
 
   /// The answer that waits to be taken.
-  public var answer: ProgramAnswer?
+  package var answer: ProgramAnswer?
   /// The user defaults as they are now.
   private var defaults: [String: String]
   private let lines: Lines
@@ -79,7 +79,7 @@ public final class ScriptedPrograms: ProcesslessPrograms {
   ///   - file: what the conversation's file is called.
   ///   - defaults: the user defaults at the beginning.
   ///   - onCall: receives each call with its answer.
-  public static func forApps(
+  package static func forApps(
     _ apps: [String], of conversation: TalkConversation, catalog: Catalog, file: String? = nil,
     defaults: [UserInfoEntry] = [], onCall: (@Sendable (Rehearsal.Call) -> Void)? = nil
   ) -> [String: any Programs] {
@@ -123,7 +123,7 @@ public final class ScriptedPrograms: ProcesslessPrograms {
   }
 
   /// Answers at once, and notes a change of the user defaults.
-  public func begin(_ request: ProgramRequest) {
+  package func begin(_ request: ProgramRequest) {
     if case .setDefault(let key, let value) = request { defaults[key] = value }
     answerAtOnce(request)
     if case .launch = request, let values = lines.phraseValues {
@@ -133,7 +133,7 @@ public final class ScriptedPrograms: ProcesslessPrograms {
   }
 
   /// Answers as the transcript's trace says.
-  public func answer(to call: HandlerCall) -> HandlerAnswer {
+  package func answer(to call: HandlerCall) -> HandlerAnswer {
     if let (answer, remark) = lines.take(call, script) {
       hear(call, answer, remark)
       return answer
@@ -154,12 +154,12 @@ public final class ScriptedPrograms: ProcesslessPrograms {
   }
 
   /// Whether the transcript tells of runs of an App Intent: where it was only read, it is read again.
-  public func runs(_ intent: IntentName) -> Bool {
+  package func runs(_ intent: IntentName) -> Bool {
     lines.runs.contains(intent)
   }
 
   /// Shows what the transcript's trace says.
-  public func answer(to call: AppCall) -> AppAnswer {
+  package func answer(to call: AppCall) -> AppAnswer {
     for (index, line) in lines.left.enumerated() {
       guard let answer = script.appAnswer(line.line) else { continue }
       lines.left.remove(at: index)

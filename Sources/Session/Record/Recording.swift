@@ -1,8 +1,8 @@
 import SimDialogue
-public import SimTranscripts
+package import SimTranscripts
 
 /// A conversation as it is written down: what it began with, and every turn as it came.
-public struct Recording {
+package struct Recording {
   private let header: TalkHeader
   private let title: String
   private let words: WrittenWords
@@ -13,7 +13,7 @@ public struct Recording {
   /// - Parameters:
   ///   - words: those with which the language of the conversation writes a header.
   ///   - redaction: what is taken out of it; nil leaves everything in.
-  public init(title: String, header: TalkHeader, words: WrittenWords = .none, redaction: RecordingRedaction? = nil) {
+  package init(title: String, header: TalkHeader, words: WrittenWords = .none, redaction: RecordingRedaction? = nil) {
     self.title = title
     self.header = header
     self.words = words
@@ -26,7 +26,7 @@ public struct Recording {
   /// The transcript of these turns.
   ///
   /// Replayed in the world of its header it gives the same turns, so it passes the moment it is written.
-  public func text(of turns: [SessionTurn]) -> String {
+  package func text(of turns: [SessionTurn]) -> String {
     let write = { (header: TalkHeader) in
       var writer = TalkWriter(title: title, header: header.entries(in: words))
       for turn in turns { Self.write(turn, &writer) }

@@ -1,10 +1,10 @@
 import SimAppFiles
-public import SimDiagnostics
+package import SimDiagnostics
 
 /// The file of a recording. It is whole after every turn: what was said before a crash is there.
-public final class RecordingFile {
+package final class RecordingFile {
   /// The file that is written.
-  public let path: String
+  package let path: String
   private let recording: Recording
   /// The contents of the file; nil when it must be rewritten.
   private var written: (turns: Int, bytes: Int)?
@@ -15,7 +15,7 @@ public final class RecordingFile {
   }
 
   /// Begins a recording with the turns so far; a file that exists stays as it is.
-  public static func create(
+  package static func create(
     _ path: String, recording: Recording, turns: [SessionTurn] = []
   ) -> Result<RecordingFile, Diagnostic> {
     guard !FileReader.exists(path) else {
@@ -30,7 +30,7 @@ public final class RecordingFile {
   /// Writes all turns again, for turns that have changed.
   ///
   /// - Returns: what went wrong; the file as it was before is still there then.
-  public func write(_ turns: [SessionTurn]) -> Diagnostic? {
+  package func write(_ turns: [SessionTurn]) -> Diagnostic? {
     written = nil
     let text = recording.text(of: turns)
     do {
@@ -46,7 +46,7 @@ public final class RecordingFile {
   ///
   /// - Parameter turns: all of them, the new one included, for a file that has to be rewritten.
   /// - Returns: what went wrong; the next turn writes them all.
-  public func append(_ turn: SessionTurn, to turns: [SessionTurn]) -> Diagnostic? {
+  package func append(_ turn: SessionTurn, to turns: [SessionTurn]) -> Diagnostic? {
     // The first one stands below the header; what is taken out is looked for in all of them.
     guard !recording.isRedacted, let written, written.turns > 0, written.turns == turns.count - 1 else {
       return write(turns)

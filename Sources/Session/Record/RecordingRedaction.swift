@@ -1,10 +1,10 @@
-public import SimCatalog
-public import SimLexicon
-public import SimTranscripts
+package import SimCatalog
+package import SimLexicon
+package import SimTranscripts
 
 /// What is taken out of a conversation as it is written down: who is meant stands in the turns' own values, and in whom the user
 /// knows.
-public struct RecordingRedaction: Sendable {
+package struct RecordingRedaction: Sendable {
   private let rules: RedactionRules
   private let contacts: [Contact]
   private let catalog: Catalog
@@ -15,7 +15,7 @@ public struct RecordingRedaction: Sendable {
   ///   - contacts: whom the user knows, those of a profile among them, which no header names.
   ///   - catalog: the intents that the conversation may be about.
   ///   - words: those with which the transcript is read.
-  public init(_ rules: RedactionRules, contacts: [Contact], catalog: Catalog, words: NotationWords) {
+  package init(_ rules: RedactionRules, contacts: [Contact], catalog: Catalog, words: NotationWords) {
     self.rules = rules
     self.contacts = contacts
     self.catalog = catalog

@@ -1,8 +1,8 @@
-public import SimShortcuts
+package import SimShortcuts
 
 /// Where the changes of one session are written down. A store on disk has a database behind it, which who tests a handler
 /// doesn't build: the program that wants one brings it along.
-public protocol ShortcutStore {
+package protocol ShortcutStore {
   /// Keeps changes, all of them or none.
   /// - Returns: a sentence on why they can't be kept; nil when they are, and when that was told before.
   func keep(_ changes: ArraySlice<ShortcutChange>) -> String?
@@ -16,9 +16,9 @@ public protocol ShortcutStore {
 ///
 /// The conversation's value says what is remembered; what differs from what is on disk is written after each turn, so that going
 /// back takes it back there too. Without a store it is kept as long as the program runs.
-public final class ShortcutPersistence {
+package final class ShortcutPersistence {
   /// Opens a store for a session and puts what it holds into a memory; what is wrong is added to the sentences.
-  public typealias Opening = (
+  package typealias Opening = (
     _ session: String, _ memory: inout ShortcutMemory, _ troubles: inout [String]
   ) -> any ShortcutStore
 
@@ -34,7 +34,7 @@ public final class ShortcutPersistence {
   /// - Parameters:
   ///   - session: an identifier for this program's changes, where others have the store open as well.
   ///   - opening: opens the store; nil to keep nothing beyond the program's end.
-  public init(session: String = "", opening: Opening? = nil) {
+  package init(session: String = "", opening: Opening? = nil) {
     self.session = session
     self.opening = opening
   }
@@ -68,7 +68,7 @@ public final class ShortcutPersistence {
   }
 
   /// What went wrong since the last time, in sentences.
-  public func takeTroubles() -> [String] {
+  package func takeTroubles() -> [String] {
     defer { troubles = [] }
     return troubles
   }

@@ -1,6 +1,6 @@
 import SimCatalog
 import SimDialogue
-public import SimShown
+package import SimShown
 import SimTranscripts
 
 extension Entry {
@@ -8,7 +8,7 @@ extension Entry {
   ///
   /// - Parameter showsLogs: whether what the programs printed is shown too; how it is spread over the turns is not always
   ///   the same.
-  public init(_ turn: SessionTurn, showsLogs: Bool = true) {
+  package init(_ turn: SessionTurn, showsLogs: Bool = true) {
     let logs = showsLogs ? turn.logs.map { EntryContent.remark(Remark(.notice, "\($0.program): \($0.text)")) } : []
     let notices = turn.notices.map { EntryContent.remark(Remark(.notice, $0.sentence)) }
     self.init(line: turn.input.opening.notation, contents: logs + notices + turn.outputs.map { .output($0) })

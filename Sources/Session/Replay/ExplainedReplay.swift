@@ -1,31 +1,31 @@
-public import SimDiagnostics
+package import SimDiagnostics
 import SimDialogue
 import SimShown
-public import SimTranscripts
+package import SimTranscripts
 
 /// Plays a transcript as a replay does, and keeps of each turn what `/why` says of it then: for editors.
-public struct ExplainedReplay: Sendable {
+package struct ExplainedReplay: Sendable {
   /// Why Siri did what she did in a turn.
-  public struct Reason: Hashable, Sendable {
+  package struct Reason: Hashable, Sendable {
     /// Where the turn begins.
-    public var place: TextPlace
+    package var place: TextPlace
     /// What the conversation is called; one of a table is played once for each row.
-    public var title: String?
+    package var title: String?
     /// What `/why` says.
-    public var lines: [String]
+    package var lines: [String]
   }
 
   private let library: SessionLibrary
   private let replay: TranscriptReplay
 
   /// - Parameter options: as for a replay; `usesScript` needs no handler.
-  public init(library: SessionLibrary, options: TranscriptReplay.Options = TranscriptReplay.Options()) {
+  package init(library: SessionLibrary, options: TranscriptReplay.Options = TranscriptReplay.Options()) {
     self.library = library
     replay = TranscriptReplay(library: library, options: options)
   }
 
   /// What came of a transcript, and why.
-  public func run(_ file: TalkFile) -> (result: TranscriptResult, reasons: [Reason]) {
+  package func run(_ file: TalkFile) -> (result: TranscriptResult, reasons: [Reason]) {
     var reasons: [Reason] = []
     var title: String?
     let watcher = ReplayWatcher(
@@ -43,7 +43,7 @@ public struct ExplainedReplay: Sendable {
   }
 
   /// Whether the code of every app that a transcript is about is there to be called.
-  public static func hasPrograms(for file: TalkFile, in library: SessionLibrary) -> Bool {
+  package static func hasPrograms(for file: TalkFile, in library: SessionLibrary) -> Bool {
     let worlds = [file.world] + file.conversations.compactMap(\.world)
     let sources = worlds.flatMap(library.apps(in:))
     return !sources.isEmpty && sources.allSatisfy { $0.programs != nil || $0.plan != nil }

@@ -1,8 +1,8 @@
-public import SimTranscripts
+package import SimTranscripts
 
 extension SessionTurn {
   /// The turn as a transcript sees it.
-  public var observedLines: [ObservedLine] {
+  package var observedLines: [ObservedLine] {
     outputs.flatMap { TurnText.lines(of: $0) }.map { line in
       switch line.kind {
       case .trace: ObservedLine(.trace, line.text)

@@ -1,31 +1,31 @@
-public import SimCatalog
+package import SimCatalog
 import SimDialogue
-public import SimTranscripts
+package import SimTranscripts
 import Synchronization
 
 /// What the handlers of a transcript are asked, with the intent as it is filled then, and what its trace has them answer.
-public struct Rehearsal: Sendable {
+package struct Rehearsal: Sendable {
   /// One call.
-  public struct Call: Hashable, Sendable {
+  package struct Call: Hashable, Sendable {
     /// What was called.
-    public var call: HandlerCall
+    package var call: HandlerCall
     /// What the trace answers; a method without a line isn't implemented, but for handle.
-    public var answer: HandlerAnswer.Outcome
+    package var answer: HandlerAnswer.Outcome
     /// The line at which its conversation begins.
-    public var conversation: Int
+    package var conversation: Int
     /// The user defaults that the handler sees then.
-    public var defaults: [String: String] = [:]
+    package var defaults: [String: String] = [:]
     /// The place of the line, and its text: `lunch.talk:12: resolveContent = needsValue`. Nil where there is no line.
-    public var line: String?
+    package var line: String?
   }
 
   /// The calls of all conversations of the file, in their order.
-  public let calls: [Call]
+  package let calls: [Call]
 
   /// Plays a transcript from its own trace and listens to the calls.
   ///
   /// - Parameter library: knows the apps and languages of its header.
-  public init(_ file: TalkFile, library: SessionLibrary) {
+  package init(_ file: TalkFile, library: SessionLibrary) {
     let heard = Heard()
     let options = TranscriptReplay.Options(usesScript: true, onCall: { heard.add($0) })
     _ = TranscriptReplay(library: library, options: options).run(file)

@@ -1,35 +1,35 @@
 import SimDiagnostics
 import SimText
-public import SimTranscripts
+package import SimTranscripts
 
 /// What came of many transcripts, in two lines and a status.
-public struct ReplaySummary: Hashable, Sendable {
+package struct ReplaySummary: Hashable, Sendable {
   /// How many transcripts were replayed.
-  public private(set) var files = 0
+  package private(set) var files = 0
   /// How many turns they have.
-  public private(set) var turns = 0
+  package private(set) var turns = 0
   /// How many turns came with other facts.
-  public private(set) var factTurns = 0
+  package private(set) var factTurns = 0
   /// How many turns came with other words of Siri's, and no other facts.
-  public private(set) var wordingTurns = 0
+  package private(set) var wordingTurns = 0
   /// How many lines can't mean what was meant.
-  public private(set) var problems = 0
+  package private(set) var problems = 0
   /// How many transcripts don't pass.
-  public private(set) var failedFiles = 0
+  package private(set) var failedFiles = 0
   /// How many transcripts fail as their headers say.
-  public private(set) var knownFiles = 0
+  package private(set) var knownFiles = 0
   /// How many turns show nothing that must come of them.
-  public private(set) var uncheckedTurns = 0
+  package private(set) var uncheckedTurns = 0
   /// How many transcripts weren't played, because one before them failed.
-  public var unplayedFiles = 0
+  package var unplayedFiles = 0
 
   /// The summary of no transcript.
-  public init() {}
+  package init() {}
 
   /// - Parameter chapters: the conversations of the transcript.
   /// - Returns: whether the file passes.
   @discardableResult
-  public mutating func add(_ result: TranscriptResult, _ chapters: [ReplayedChapter]) -> Bool {
+  package mutating func add(_ result: TranscriptResult, _ chapters: [ReplayedChapter]) -> Bool {
     files += 1
     turns += result.turns.count
     uncheckedTurns += result.uncheckedCount
@@ -47,10 +47,10 @@ public struct ReplaySummary: Hashable, Sendable {
   }
 
   /// Whether every transcript passes.
-  public var passes: Bool { failedFiles == 0 }
+  package var passes: Bool { failedFiles == 0 }
 
   /// What a replay prints at its end.
-  public var lines: [String] {
+  package var lines: [String] {
     var details = [turns.counted("turn")]
     if problems > 0 { details.append(problems.counted("unreadable line")) }
     if factTurns > 0 { details.append("\(Verdict.facts.failure) in \(factTurns.counted("turn"))") }

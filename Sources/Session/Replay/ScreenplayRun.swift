@@ -1,15 +1,15 @@
-public import SimDiagnostics
+package import SimDiagnostics
 import SimDialogue
-public import SimShown
-public import SimTranscripts
+package import SimShown
+package import SimTranscripts
 
 /// Runs a transcript as a replay does, and keeps what a screen would have shown: for demos and exports.
-public struct ScreenplayRun: Sendable {
+package struct ScreenplayRun: Sendable {
   private let library: SessionLibrary
   private let replay: TranscriptReplay
 
   /// - Parameter options: as for a replay; `usesScript` needs no handler.
-  public init(library: SessionLibrary, options: TranscriptReplay.Options = TranscriptReplay.Options()) {
+  package init(library: SessionLibrary, options: TranscriptReplay.Options = TranscriptReplay.Options()) {
     self.library = library
     replay = TranscriptReplay(library: library, options: options)
   }
@@ -20,7 +20,7 @@ public struct ScreenplayRun: Sendable {
   ///
   /// - Returns: what keeps it from running: a header, an event or a command that can't be read, an app or a file that isn't
   ///   there, no turn at all.
-  public func run(_ file: TalkFile) -> Result<ScreenplayResult, Problems> {
+  package func run(_ file: TalkFile) -> Result<ScreenplayResult, Problems> {
     let user = file.world.user?.text
     let interface = library.interfaceWords(for: file.world.locale)
     var chapters: [Screenplay.Chapter] = []
@@ -52,9 +52,9 @@ public struct ScreenplayRun: Sendable {
 }
 
 /// A transcript that has run.
-public struct ScreenplayResult: Sendable {
+package struct ScreenplayResult: Sendable {
   /// What a screen would have shown.
-  public var screenplay: Screenplay
+  package var screenplay: Screenplay
   /// How what came of it compares with what the transcript expects.
-  public var comparison: TranscriptResult
+  package var comparison: TranscriptResult
 }

@@ -1,34 +1,34 @@
 import SimCatalog
-public import SimDiagnostics
+package import SimDiagnostics
 import SimDialogue
-public import SimExtensionWire
+package import SimExtensionWire
 import SimLexicon
 import SimPolling
-public import SimTranscripts
+package import SimTranscripts
 
 /// Plays a transcript against the apps' own code and compares what comes with what it says.
-public struct TranscriptReplay: Sendable {
+package struct TranscriptReplay: Sendable {
   private let library: SessionLibrary
   private let options: Options
   private let recognizers = RecognizerCache()
 
   /// How transcripts are replayed.
-  public struct Options: Sendable {
+  package struct Options: Sendable {
     /// How long a handler may take before it is cut, in seconds of real time.
-    public var callLimit: Double
+    package var callLimit: Double
     /// How long a handler object lives.
-    public var handlerLifetime: HandlerLifetime
+    package var handlerLifetime: HandlerLifetime
     /// Whether handlers are kept from files outside of their home.
-    public var isFenced: Bool
+    package var isFenced: Bool
     /// Feeds the results of the trace lines to the dialogue in place of a handler.
-    public var usesScript: Bool
+    package var usesScript: Bool
     /// Makes the programs of an app; nil starts the app's own.
-    public var programs: (@Sendable (AppSource) -> any Programs)?
+    package var programs: (@Sendable (AppSource) -> any Programs)?
     /// Hears each call that the script answers.
-    public var onCall: (@Sendable (Rehearsal.Call) -> Void)?
+    package var onCall: (@Sendable (Rehearsal.Call) -> Void)?
 
     /// A replay with handlers, each call of which may take two seconds.
-    public init(
+    package init(
       callLimit: Double = 2, handlerLifetime: HandlerLifetime = .call, isFenced: Bool = true, usesScript: Bool = false,
       programs: (@Sendable (AppSource) -> any Programs)? = nil, onCall: (@Sendable (Rehearsal.Call) -> Void)? = nil
     ) {
@@ -42,13 +42,13 @@ public struct TranscriptReplay: Sendable {
   }
 
   /// A replay with the apps and the languages of a library.
-  public init(library: SessionLibrary, options: Options = Options()) {
+  package init(library: SessionLibrary, options: Options = Options()) {
     self.library = library
     self.options = options
   }
 
   /// Plays every conversation of a file, each in a world of its own as the header describes it.
-  public func run(_ file: TalkFile) -> TranscriptResult { run(file, watcher: nil) }
+  package func run(_ file: TalkFile) -> TranscriptResult { run(file, watcher: nil) }
 
   /// - Parameter watcher: is told what happens.
   func run(_ file: TalkFile, watcher: ReplayWatcher?) -> TranscriptResult {
@@ -87,7 +87,7 @@ public struct TranscriptReplay: Sendable {
   /// Plays many files, several at a time: no conversation knows of another.
   ///
   /// - Returns: what came of each, in the order of the files.
-  public func run(_ files: [TalkFile]) -> [TranscriptResult] { BackgroundThread.map(files) { run($0) } }
+  package func run(_ files: [TalkFile]) -> [TranscriptResult] { BackgroundThread.map(files) { run($0) } }
 
   /// Plays many files, as long as somebody wants to go on.
   ///
@@ -95,7 +95,7 @@ public struct TranscriptReplay: Sendable {
   ///   - jobs: so many at a time; nil as many as there are processors.
   ///   - each: is told the number of each file with what came of it, one after the other; false begins no other one.
   /// - Returns: what came of each, in the order of the files; nil for one that wasn't begun.
-  public func run(
+  package func run(
     _ files: [TalkFile], jobs: Int?, each: @escaping @Sendable (Int, TranscriptResult) -> Bool
   ) -> [TranscriptResult?] {
     BackgroundThread.map(files, jobs: jobs ?? processorCount(), { run($0) }, each: each)
@@ -104,7 +104,7 @@ public struct TranscriptReplay: Sendable {
   /// A session in the world of a file's header.
   ///
   /// - Returns: the first thing that is wrong with the header.
-  public func session(for file: TalkFile) -> Result<Session, Diagnostic> {
+  package func session(for file: TalkFile) -> Result<Session, Diagnostic> {
     var problems: [Diagnostic] = []
     let world = HeaderWorld(
       TalkHeader(file.header, words: file.words, problems: &problems), of: file.file, library: library,

@@ -1,28 +1,28 @@
-public import SimAppFiles
+package import SimAppFiles
 import SimCatalog
-public import SimDefinitions
+package import SimDefinitions
 import SimDiagnostics
-public import SimExtensionBuild
-public import SimLexicon
+package import SimExtensionBuild
+package import SimLexicon
 
 /// An app that can take part in a conversation: what Siri knows of it, and how its programs are started.
-public struct AppSource: Sendable {
+package struct AppSource: Sendable {
   /// The app as its files describe it.
-  public var app: InstalledApp
+  package var app: InstalledApp
   /// Nil where there is no program: the app talks on paper.
-  public var programs: ProgramCommands?
+  package var programs: ProgramCommands?
   /// What its programs are built from; nil where there are no sources, or the programs are there already.
-  public var plan: AppPlan?
+  package var plan: AppPlan?
   /// The path at which the app was found.
-  public var path: String?
+  package var path: String?
   /// Whether its sources could not be built.
-  public var isBuildFailed = false
+  package var isBuildFailed = false
   /// Looks at the sources themselves; nil where that isn't wanted.
-  public var inspect: (@Sendable (_ plan: AppPlan, _ path: String?) -> [BuildFinding])?
+  package var inspect: (@Sendable (_ plan: AppPlan, _ path: String?) -> [BuildFinding])?
   /// The files of what it has Siri say, by locale.
   var linePaths: [String: String]
   /// What it defines itself.
-  public var definitions: [IntentDefinition]
+  package var definitions: [IntentDefinition]
   /// The targets that could not be built with them.
   private var unbuilt: Set<String> = []
   /// Keeps the files of the programs that were built.
@@ -33,7 +33,7 @@ public struct AppSource: Sendable {
   ///   - path: where it was found, to look there again.
   ///   - linePaths: the paths of its `Siri.lines`, by locale.
   ///   - definitions: its own intents; what it has Siri say for them goes below its `Siri.lines`.
-  public init(
+  package init(
     app: InstalledApp, programs: ProgramCommands?, plan: AppPlan? = nil, path: String? = nil,
     linePaths: [String: String] = [:], definitions: [IntentDefinition] = []
   ) {
@@ -59,7 +59,7 @@ public struct AppSource: Sendable {
   }
 
   /// The app of a plan, as a build takes it: with the App Intents that are to be performed.
-  public init(building plan: AppPlan) {
+  package init(building plan: AppPlan) {
     var plan = plan
     var ignored: [Diagnostic] = []
     if let read = AppIntentDefinition.read(plan.loaded.appIntents, folder: plan.folder, diagnostics: &ignored) {
@@ -81,7 +81,7 @@ public struct AppSource: Sendable {
   }
 
   /// Why the paper handler talks in the place of the app's; nil where it doesn't.
-  public var paperReason: String? {
+  package var paperReason: String? {
     guard programs == nil else { return nil }
     if isBuildFailed { return "its sources could not be built" }
     return isReadAlone ? "its App Intents are read and not run" : "it has no handler here, but plists"
@@ -100,7 +100,7 @@ public struct AppSource: Sendable {
   }
 
   /// Whether Siri would call nothing of it but its App Intents.
-  public var isReadAlone: Bool { !app.intents.isEmpty && Set(app.intents).isSubset(of: readIntents) }
+  package var isReadAlone: Bool { !app.intents.isEmpty && Set(app.intents).isSubset(of: readIntents) }
 
   /// What the first case of a parameter's enumeration is called; nil for any other parameter.
   func firstCase(of parameter: ParameterSchema, in locale: String) -> String? {
@@ -124,7 +124,7 @@ public struct AppSource: Sendable {
   /// The app with the programs that were built from its sources.
   ///
   /// - Parameter missing: extensions that could not be built.
-  public mutating func use(_ programs: [BuiltProgram], missing: [ProgramPlan] = []) {
+  package mutating func use(_ programs: [BuiltProgram], missing: [ProgramPlan] = []) {
     let app = programs.first { $0.isApp }
     let extensions = programs.filter { !$0.isApp }
     guard let first = extensions.first ?? app else { return }
@@ -160,7 +160,7 @@ public struct AppSource: Sendable {
   }
 
   /// Whether a person who writes this name means the app: any of its names, its identifier, in any language.
-  public func isNamed(_ name: String) -> Bool {
+  package func isNamed(_ name: String) -> Bool {
     let wanted = name.lowercased()
     if app.identifier.lowercased() == wanted { return true }
     let names =

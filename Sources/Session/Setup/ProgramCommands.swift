@@ -1,18 +1,18 @@
 import SimCatalog
 
 /// The programs of an app, as on the phone.
-public struct ProgramCommands: Hashable, Sendable {
+package struct ProgramCommands: Hashable, Sendable {
   /// An Intents extension beside the first one.
-  public struct FurtherExtension: Hashable, Sendable {
+  package struct FurtherExtension: Hashable, Sendable {
     /// Its target.
-    public var target: String
+    package var target: String
     /// What it supports, and none before it.
-    public var intents: Set<String>
+    package var intents: Set<String>
     /// The program's path; nil where it could not be built.
-    public var executable: String?
+    package var executable: String?
 
     /// An extension by its target.
-    public init(target: String, intents: Set<String>, executable: String?) {
+    package init(target: String, intents: Set<String>, executable: String?) {
       self.target = target
       self.intents = intents
       self.executable = executable
@@ -20,28 +20,28 @@ public struct ProgramCommands: Hashable, Sendable {
   }
 
   /// The path of the extension's program; it is the app's, too, where no other is named.
-  public var executable: String
+  package var executable: String
   /// What it is given to be the extension.
-  public var extensionArguments: [String]
+  package var extensionArguments: [String]
   /// What the app's program is given to be the app; nil where there is no app.
-  public var appArguments: [String]?
+  package var appArguments: [String]?
   /// The path of the app's own program.
-  public var appExecutable: String?
+  package var appExecutable: String?
   /// The App Intents that one of the programs runs.
-  public var performed: Set<String> = []
+  package var performed: Set<String> = []
   /// Whether what performs them says what the values in the app's phrases are.
-  public var saysPhraseValues = false
+  package var saysPhraseValues = false
   /// What the app handles itself (`application(_:handlerFor:)`).
-  public var handledInApp: Set<String> = []
+  package var handledInApp: Set<String> = []
   /// Other extensions of the app: what they support they are asked for, and the first program for everything else.
-  public var furtherExtensions: [FurtherExtension] = []
+  package var furtherExtensions: [FurtherExtension] = []
   /// Whether the executable's programs are forked from one first process, which is loaded once for all of them.
-  public var sharesFirstProcess = false
+  package var sharesFirstProcess = false
   /// Whether the app's program is a stand-in that shows what it gets.
-  public var hasStandIn = false
+  package var hasStandIn = false
 
   /// The commands of an app; nil for one without a program of its own.
-  public init(executable: String, extensionArguments: [String], appArguments: [String]?) {
+  package init(executable: String, extensionArguments: [String], appArguments: [String]?) {
     self.executable = executable
     self.extensionArguments = extensionArguments
     self.appArguments = appArguments

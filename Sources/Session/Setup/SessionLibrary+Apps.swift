@@ -1,8 +1,8 @@
-public import SimTranscripts
+package import SimTranscripts
 
 extension SessionLibrary {
   /// The apps that take part in a transcript: those that its header names, all where it names none.
-  public func apps(in header: TalkHeader) -> [AppSource] {
+  package func apps(in header: TalkHeader) -> [AppSource] {
     header.apps.isEmpty ? apps : apps.filter { app in header.apps.contains { app.isNamed($0.text) } }
   }
 }

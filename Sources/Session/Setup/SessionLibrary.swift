@@ -1,29 +1,32 @@
 import SimAppFiles
-public import SimCatalog
+package import SimCatalog
 import SimDefinitions
-public import SimDiagnostics
-public import SimDialogue
-public import SimLexicon
+package import SimDiagnostics
+package import SimDialogue
+package import SimLexicon
 import SimPolling
 import SimRecognition
-public import SimShown
-public import SimTranscripts
+package import SimShown
+package import SimTranscripts
 import Synchronization
 
 /// Everything that conversations are made of: the apps that were found, the languages, the users.
-public final class SessionLibrary: Sendable {
+package final class SessionLibrary: Sendable {
+  /// How apps and vocabulary are opened anew; scripted, without the apps' programs.
+  package typealias Opener = @Sendable (_ isScripted: Bool) throws(Problems) -> SessionLibrary
+
   /// The apps in the order in which they were named.
-  public let apps: [AppSource]
+  package let apps: [AppSource]
   /// What was wrong in the files of apps and users that have been read so far.
-  public var diagnostics: [Diagnostic] { problems.withLock { $0 } + LazyLanguage.problems + appLines.problems }
+  package var diagnostics: [Diagnostic] { problems.withLock { $0 } + LazyLanguage.problems + appLines.problems }
 
   /// What SiriKit has, and what the apps define.
-  public let catalog: Catalog
+  package let catalog: Catalog
   /// The same without what the apps define: no language has phrases for that.
   private let languageCatalog: Catalog
 
   /// The words of all languages that a transcript may use, read when the first one is.
-  public var notationWords: NotationWords {
+  package var notationWords: NotationWords {
     words.withLock { words in
       if let words { return words }
       var found: [Diagnostic] = []
@@ -35,12 +38,12 @@ public final class SessionLibrary: Sendable {
   }
 
   /// The words with which transcripts in the language of a locale are written.
-  public func writtenWords(for locale: String) -> WrittenWords {
+  package func writtenWords(for locale: String) -> WrittenWords {
     vocabulary.language(for: locale).map { notationWords.written(in: $0) } ?? .none
   }
 
   /// What editors say of the notation's words.
-  public func notationHelp() -> NotationHelp {
+  package func notationHelp() -> NotationHelp {
     var found: [Diagnostic] = []
     let help = vocabulary.notationHelp(problems: &found)
     problems.withLock { $0 += found }
@@ -102,7 +105,7 @@ public final class SessionLibrary: Sendable {
   ///   - catalog: the intents that the apps may offer.
   ///   - environment: the process's variables.
   /// - Returns: what is wrong when the vocabulary or a folder isn't there, or holds no app.
-  public static func open(
+  package static func open(
     vocabulary: String? = nil, apps paths: [String] = [], catalog: Catalog = .siriKit, environment: [String: String]
   ) -> Result<SessionLibrary, Diagnostic> {
     let folder: VocabularyFolder
@@ -198,14 +201,14 @@ public final class SessionLibrary: Sendable {
   /// The same library with other apps, or with the same apps in another state.
   ///
   /// - Parameter found: what is wrong in their files, where they were read anew.
-  public func with(apps: [AppSource], diagnostics found: [Diagnostic] = []) -> SessionLibrary {
+  package func with(apps: [AppSource], diagnostics found: [Diagnostic] = []) -> SessionLibrary {
     SessionLibrary(
       apps: apps, vocabulary: vocabulary, catalog: languageCatalog, cache: cache, launches: launches,
       diagnostics: problems.withLock { $0 } + found)
   }
 
   /// The same library, whose conversations remember launches from one run to the next; nil remembers them in this one alone.
-  public func keepingLaunches(in files: LaunchFiles?) -> SessionLibrary {
+  package func keepingLaunches(in files: LaunchFiles?) -> SessionLibrary {
     SessionLibrary(self, launches: LaunchMemory(kept: files))
   }
 
@@ -217,7 +220,7 @@ public final class SessionLibrary: Sendable {
   }
 
   /// The phrases and lines for a locale, read when they are first needed; nil when there is no such language.
-  public func language(for locale: String) -> SessionLanguage? { lazyLanguage(for: locale)?.value }
+  package func language(for locale: String) -> SessionLanguage? { lazyLanguage(for: locale)?.value }
 
   /// The language for a locale, of which nothing is read yet; nil when there is none.
   func lazyLanguage(for locale: String) -> LazyLanguage? {
@@ -225,7 +228,7 @@ public final class SessionLibrary: Sendable {
   }
 
   /// What sirisim itself says in the language of a locale, read by itself: nothing else of the language is.
-  public func interfaceWords(for locale: String) -> InterfaceWords {
+  package func interfaceWords(for locale: String) -> InterfaceWords {
     guard let language = vocabulary.language(for: locale), let path = vocabulary.interfaceFile(of: language) else {
       return .own
     }
@@ -254,7 +257,7 @@ public final class SessionLibrary: Sendable {
   /// The phrases that start an app's App Intents, as they are said: with the app's name, and with a value for each parameter.
   ///
   /// - Parameter value: words for a value; of an enumeration the first case is taken. A phrase without words for one is left out.
-  public func phrases(
+  package func phrases(
     of source: AppSource, in locale: String, value: (ParameterSchema, IntentName) -> String?
   ) -> [IntentName: [String]] {
     let read = source.readIntents
@@ -272,21 +275,21 @@ public final class SessionLibrary: Sendable {
   }
 
   /// A locale with its language spelt out, where its own name doesn't say so: zh-TW is `zh-Hant-TW`.
-  public func spelledOut(_ locale: String) -> String { vocabulary.spelledOut(locale) }
+  package func spelledOut(_ locale: String) -> String { vocabulary.spelledOut(locale) }
 
   /// Whether there is a language for a locale; nothing of it is read.
-  public func speaks(_ locale: String) -> Bool { lazyLanguage(for: locale) != nil }
+  package func speaks(_ locale: String) -> Bool { lazyLanguage(for: locale) != nil }
 
   /// The languages that Siri speaks here.
-  public var languageNames: [String] { vocabulary.languages }
+  package var languageNames: [String] { vocabulary.languages }
 
   /// The users under `Vocabulary/Users`.
-  public var userNames: [String] { vocabulary.users }
+  package var userNames: [String] { vocabulary.users }
 
   /// The profile of a user by their name in `Vocabulary/Users`, or by the path of a plist.
   ///
   /// - Parameter locale: the language that the user speaks now.
-  public func user(_ name: String, for locale: String = "") -> Result<UserProfile, Diagnostic> {
+  package func user(_ name: String, for locale: String = "") -> Result<UserProfile, Diagnostic> {
     guard
       let path = vocabulary.user(name, for: spelledOut(locale))
         ?? (name.contains("/") || name.hasSuffix(".plist") ? name : nil)
@@ -313,7 +316,7 @@ public final class SessionLibrary: Sendable {
   ///   - persistence: where what is remembered of shortcuts is kept; nil where that goes with the conversation.
   ///   - makePrograms: makes the programs of an app in place of its own.
   /// - Returns: what is wrong when Siri doesn't speak the setting's language.
-  public func session(
+  package func session(
     _ setting: Setting, sources: [AppSource], world: SessionWorld, keepsHistory: Bool = true,
     persistence: ShortcutPersistence? = nil, programs makePrograms: (@Sendable (AppSource) -> any Programs)? = nil
   ) -> Result<Session, Diagnostic> {
@@ -351,7 +354,7 @@ public final class SessionLibrary: Sendable {
   }
 
   /// Says that there is no such language.
-  public func unspoken(_ locale: String) -> Diagnostic {
+  package func unspoken(_ locale: String) -> Diagnostic {
     Diagnostic(
       .error, "Siri does not speak '\(locale)' here; expected one of \(languageNames.joined(separator: ", "))",
       suggestion: nearestName(to: locale, among: languageNames))

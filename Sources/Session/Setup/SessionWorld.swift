@@ -1,25 +1,25 @@
-public import SimCatalog
-public import SimExtensionWire
+package import SimCatalog
+package import SimExtensionWire
 
 /// What the app's programs find around them, beside the conversation's own setting.
-public struct SessionWorld: Hashable, Sendable {
+package struct SessionWorld: Hashable, Sendable {
   /// User defaults, in the order in which they are set.
-  public var defaults: [UserInfoEntry]
+  package var defaults: [UserInfoEntry]
   /// Files of the home folder: path and content.
-  public var files: [WorldFile]
+  package var files: [WorldFile]
   /// Variables of the handler's process.
-  public var environment: [UserInfoEntry]
+  package var environment: [UserInfoEntry]
   /// Whether the handler reaches the network.
-  public var allowsNetwork: Bool
+  package var allowsNetwork: Bool
   /// Whether the handler is kept from files outside of its home, where the system can.
-  public var isFenced: Bool
+  package var isFenced: Bool
   /// How long a handler object lives.
-  public var handlerLifetime: HandlerLifetime
+  package var handlerLifetime: HandlerLifetime
   /// How long a call may take, in seconds of real time.
-  public var callLimit: Double
+  package var callLimit: Double
 
   /// A world; without more it is an ordinary one.
-  public init(
+  package init(
     defaults: [UserInfoEntry] = [], files: [WorldFile] = [], environment: [UserInfoEntry] = [],
     allowsNetwork: Bool = false, isFenced: Bool = true, handlerLifetime: HandlerLifetime = .call, callLimit: Double = 10
   ) {
@@ -34,14 +34,14 @@ public struct SessionWorld: Hashable, Sendable {
 }
 
 /// A file of the handler's home folder.
-public struct WorldFile: Hashable, Sendable {
+package struct WorldFile: Hashable, Sendable {
   /// Relative to the home folder.
-  public var path: String
+  package var path: String
   /// The contents of the file.
-  public var content: String
+  package var content: String
 
   /// A file of the handler's container.
-  public init(path: String, content: String) {
+  package init(path: String, content: String) {
     self.path = path
     self.content = content
   }

@@ -2,13 +2,13 @@ import SimExtensionBuild
 import SimExtensionHost
 
 /// Cleans up when a signal ends the process.
-public enum SignalCleanup {
+package enum SignalCleanup {
   /// Ends compilers and the apps' programs and removes their folders, whatever the conversations are doing, then calls `end`.
-  public static func tidyUp(then end: () -> Never) -> Never {
+  package static func tidyUp(then end: () -> Never) -> Never {
     endBuilds()
     ExitCleanup.remove(then: end)
   }
 
   /// Ends the compilers that still work for somebody: the program is about to end.
-  public static func endBuilds() { BuildProcesses.endAll() }
+  package static func endBuilds() { BuildProcesses.endAll() }
 }

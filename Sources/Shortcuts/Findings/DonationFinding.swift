@@ -1,16 +1,16 @@
-public import SimCatalog
+package import SimCatalog
 
 /// Something that is wrong with what an app hands over: it can't be suggested, or not well.
-public struct DonationFinding: Hashable, Sendable {
+package struct DonationFinding: Hashable, Sendable {
   /// What was donated.
-  public enum Subject: Hashable, Sendable {
+  package enum Subject: Hashable, Sendable {
     case intent(IntentName)
     /// By the activity's type.
     case activity(String)
   }
 
   /// What is wrong, with the facts.
-  public enum Problem: Hashable, Sendable {
+  package enum Problem: Hashable, Sendable {
     /// No schema is known of the intent.
     case unknownIntent(IntentName)
     /// An intent was donated that fills none of its combinations: it counts for nothing.
@@ -29,18 +29,18 @@ public struct DonationFinding: Hashable, Sendable {
   }
 
   /// The app's identifier.
-  public var app: String
+  package var app: String
   /// What is wrong.
-  public var problem: Problem
+  package var problem: Problem
 
   /// A finding about an app.
-  public init(app: String, problem: Problem) {
+  package init(app: String, problem: Problem) {
     self.app = app
     self.problem = problem
   }
 
   /// The combinations that an intent may have (behaviour.md e.1).
-  public static var combinationLimit: Int { 16 }
+  package static var combinationLimit: Int { 16 }
   /// The shortcuts that an app may suggest (behaviour.md e.1).
-  public static var shortcutLimit: Int { 20 }
+  package static var shortcutLimit: Int { 20 }
 }

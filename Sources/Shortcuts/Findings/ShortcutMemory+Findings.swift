@@ -1,4 +1,4 @@
-public import SimCatalog
+package import SimCatalog
 
 extension ShortcutMemory {
   /// What is wrong with what apps handed over, each thing once, app by app.
@@ -6,7 +6,7 @@ extension ShortcutMemory {
   ///   - catalog: the intents, with the shortcuts that each makes.
   ///   - declaredActivities: by app the types of activities that its Info.plist declares; an app that isn't here has none that is
   ///     known.
-  public func findings(catalog: Catalog, declaredActivities: [String: Set<String>] = [:]) -> [DonationFinding] {
+  package func findings(catalog: Catalog, declaredActivities: [String: Set<String>] = [:]) -> [DonationFinding] {
     var findings: [DonationFinding] = []
     var passed: Set<DonationFinding> = []
     func find(_ app: String, _ problem: DonationFinding.Problem) {

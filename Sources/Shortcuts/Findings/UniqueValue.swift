@@ -1,7 +1,7 @@
 import SimCatalog
 
 /// A kind of value that is another one each time.
-public enum UniqueValue: Hashable, Sendable {
+package enum UniqueValue: Hashable, Sendable {
   case time
   case identifier
 

@@ -1,26 +1,26 @@
 extension DonationLog {
   /// The donations, oldest first; each is made when it is asked for.
-  public struct Entries: RandomAccessCollection, Sendable {
+  package struct Entries: RandomAccessCollection, Sendable {
     private let log: DonationLog
 
     init(_ log: DonationLog) { self.log = log }
 
     /// The oldest one's.
-    public var startIndex: Int { 0 }
+    package var startIndex: Int { 0 }
     /// After the newest one's.
-    public var endIndex: Int { log.count }
+    package var endIndex: Int { log.count }
     /// The donation at an index.
-    public subscript(index: Int) -> Entry { log.entry(at: index) }
+    package subscript(index: Int) -> Entry { log.entry(at: index) }
   }
 
   /// The donations, oldest first.
-  public var entries: Entries { Entries(self) }
+  package var entries: Entries { Entries(self) }
 
   /// The donations of an app, newest first.
   /// - Parameters:
   ///   - app: the app's identifier.
   ///   - limit: how many at most.
-  public func newest(of app: String, limit: Int) -> [Entry] {
+  package func newest(of app: String, limit: Int) -> [Entry] {
     var found: [Entry] = []
     for index in rows.indicesFromEnd {
       if found.count >= limit { break }
@@ -30,7 +30,7 @@ extension DonationLog {
   }
 
   /// How much each app has donated, the one that donated last first.
-  public var countsByApp: [(app: String, count: Int)] {
+  package var countsByApp: [(app: String, count: Int)] {
     var counts: [String: Int] = [:]
     var order: [String] = []
     for index in rows.indicesFromEnd {

@@ -1,11 +1,11 @@
-public import SimCatalog
+package import SimCatalog
 
 extension DonationLog {
   /// How much an app has donated.
-  public func count(of app: String) -> Int { countsByApp.first { $0.app == app }?.count ?? 0 }
+  package func count(of app: String) -> Int { countsByApp.first { $0.app == app }?.count ?? 0 }
 
   /// What an app has donated, each thing once, the latest first.
-  public func latest(of app: String, limit: Int) -> [Shortcut] {
+  package func latest(of app: String, limit: Int) -> [Shortcut] {
     var found: [Shortcut] = []
     var seen: Set<Int32> = []
     for index in rows.indicesFromEnd where found.count < limit {
@@ -23,7 +23,7 @@ extension DonationLog {
   }
 
   /// The intents that were donated with a phrase to say for them, in the order in which each was donated first.
-  public func forEachPhrase(_ body: (_ app: String, _ intent: FilledIntent, _ phrase: String) -> Void) {
+  package func forEachPhrase(_ body: (_ app: String, _ intent: FilledIntent, _ phrase: String) -> Void) {
     for chunk in payloads.values.chunks {
       for payload in chunk {
         if case .intent(let donation) = payload.donated, let phrase = donation.suggestedPhrase {

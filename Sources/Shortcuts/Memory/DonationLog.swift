@@ -1,22 +1,22 @@
-public import SimCatalog
+package import SimCatalog
 
 /// What was donated and not deleted, in the order in which it was donated.
 ///
 /// A hundred thousand donations are a hundred thousand short rows: what was donated often is kept once, and what it counts for
 /// among suggestions is worked out once. Copies share all that they have in common. The device's clock may jump, so that it is the
 /// order that says what came last.
-public struct DonationLog: Sendable {
+package struct DonationLog: Sendable {
   /// One donation.
-  public struct Entry: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     /// The app's identifier.
-    public var app: String
+    package var app: String
     /// When and where it was donated.
-    public var moment: DonationMoment
+    package var moment: DonationMoment
     /// What was done.
-    public var donated: Donated
+    package var donated: Donated
 
     /// A donation of an app.
-    public init(app: String, moment: DonationMoment, donated: Donated) {
+    package init(app: String, moment: DonationMoment, donated: Donated) {
       self.app = app
       self.moment = moment
       self.donated = donated
@@ -24,7 +24,7 @@ public struct DonationLog: Sendable {
   }
 
   /// What was done.
-  public enum Donated: Hashable, Sendable {
+  package enum Donated: Hashable, Sendable {
     case intent(Donation)
     case activity(DonatedActivity)
   }
@@ -61,15 +61,15 @@ public struct DonationLog: Sendable {
   private(set) var table: CandidateTable?
 
   /// Nothing was donated.
-  public init() {}
+  package init() {}
 
   /// How many donations there are.
-  public var count: Int { rows.count }
+  package var count: Int { rows.count }
   /// Whether nothing was donated, or everything deleted.
-  public var isEmpty: Bool { rows.isEmpty }
+  package var isEmpty: Bool { rows.isEmpty }
 
   /// Works out what is donated by the intents of a catalogue, as soon as it is donated; with another catalogue anew.
-  public mutating func use(_ catalog: Catalog) {
+  package mutating func use(_ catalog: Catalog) {
     guard table?.catalog.identity != catalog.identity else { return }
     var table = CandidateTable(catalog: catalog)
     for chunk in payloads.values.chunks {

@@ -1,16 +1,16 @@
-public import SimCatalog
+package import SimCatalog
 
 /// When and where something happened, as far as suggestions go by it.
-public struct DonationMoment: Hashable, Sendable {
+package struct DonationMoment: Hashable, Sendable {
   /// The device's clock; it may jump, so that a later donation can have an earlier time.
-  public var time: CivilDateTime
+  package var time: CivilDateTime
   /// Where the device was; nil where nobody knew.
-  public var place: Place?
+  package var place: Place?
   /// The device: `iPhone`, `watch`, `carPlay`, `homePod`.
-  public var device: String
+  package var device: String
 
   /// A moment on a device.
-  public init(time: CivilDateTime, place: Place? = nil, device: String = "iPhone") {
+  package init(time: CivilDateTime, place: Place? = nil, device: String = "iPhone") {
     self.time = time
     self.place = place
     self.device = device

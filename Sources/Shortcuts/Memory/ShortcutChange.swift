@@ -1,9 +1,9 @@
-public import SimCatalog
+package import SimCatalog
 
 /// Something that changes what the device remembers of shortcuts: what an app hands over, and what the user adds.
-public struct ShortcutChange: Hashable, Sendable {
+package struct ShortcutChange: Hashable, Sendable {
   /// What was handed over or done.
-  public enum What: Hashable, Sendable {
+  package enum What: Hashable, Sendable {
     /// What an app has handed over.
     case submitted(ShortcutSubmission)
     /// The user has given a shortcut a phrase, or changed one: the one with the same identifier goes.
@@ -13,14 +13,14 @@ public struct ShortcutChange: Hashable, Sendable {
   }
 
   /// The app's identifier.
-  public var app: String
+  package var app: String
   /// When and where.
-  public var moment: DonationMoment
+  package var moment: DonationMoment
   /// What has changed.
-  public var what: What
+  package var what: What
 
   /// A change of what is remembered for an app.
-  public init(app: String, moment: DonationMoment, what: What) {
+  package init(app: String, moment: DonationMoment, what: What) {
     self.app = app
     self.moment = moment
     self.what = what

@@ -1,43 +1,43 @@
-public import SimCatalog
+package import SimCatalog
 
 /// What the device remembers of shortcuts: donations, what apps suggest, and what the user has added.
 ///
 /// It is a value that goes with a conversation: a copy is a bookmark. Deleting donations never touches what the user has added
 /// (behaviour.md e.2).
-public struct ShortcutMemory: Sendable {
+package struct ShortcutMemory: Sendable {
   /// What was donated and not deleted, oldest first.
-  public private(set) var donations = DonationLog()
+  package private(set) var donations = DonationLog()
   /// What the user has added, oldest first.
-  public private(set) var voiceShortcuts: [VoiceShortcut] = []
+  package private(set) var voiceShortcuts: [VoiceShortcut] = []
   /// Where each stands, by its identifier: there may be ten thousand.
   private var voiceShortcutIndices: [String: Int] = [:]
   /// What apps suggest to be added, by the app's identifier.
-  public private(set) var suggested: [String: [Shortcut]] = [:]
+  package private(set) var suggested: [String: [Shortcut]] = [:]
   /// Shortcuts with their circumstances, by the app's identifier.
-  public private(set) var relevant: [String: [RelevantShortcut]] = [:]
+  package private(set) var relevant: [String: [RelevantShortcut]] = [:]
   /// The media that apps expect to be played next, by the app's identifier.
-  public private(set) var upcomingMedia: [String: [FilledIntent]] = [:]
+  package private(set) var upcomingMedia: [String: [FilledIntent]] = [:]
   /// What has changed since the memory was made, oldest first: what a store has to keep.
-  public private(set) var changes: [ShortcutChange] = []
+  package private(set) var changes: [ShortcutChange] = []
 
   /// Nothing is remembered.
-  public init() {}
+  package init() {}
 
   /// Works out what is donated by the intents of a catalogue, as soon as it is donated, so that suggestions needn't. With another
   /// catalogue it is worked out anew.
-  public mutating func use(_ catalog: Catalog) { donations.use(catalog) }
+  package mutating func use(_ catalog: Catalog) { donations.use(catalog) }
 
   /// Whether the user has a shortcut of this identifier.
-  public func hasAdded(_ identifier: String) -> Bool { voiceShortcutIndices[identifier] != nil }
+  package func hasAdded(_ identifier: String) -> Bool { voiceShortcutIndices[identifier] != nil }
 
   /// Takes what an app handed over, or the user did.
-  public mutating func apply(_ change: ShortcutChange) {
+  package mutating func apply(_ change: ShortcutChange) {
     changes.append(change)
     take(change)
   }
 
   /// Takes what a store has kept: it is no change.
-  public mutating func restore(_ change: ShortcutChange) { take(change) }
+  package mutating func restore(_ change: ShortcutChange) { take(change) }
 
   private mutating func take(_ change: ShortcutChange) {
     let app = change.app

@@ -1,17 +1,17 @@
-public import SimCatalog
+package import SimCatalog
 
 extension Place {
   /// How far apart two places may be and still be one, in metres: as far as a large building.
-  public static var sameWithin: Double { 150 }
+  package static var sameWithin: Double { 150 }
 
   /// Whether it is the same place as far as anybody's habits go: by coordinates where both have some, else by name.
-  public func isNear(_ other: Place) -> Bool {
+  package func isNear(_ other: Place) -> Bool {
     if let metres = metres(to: other) { return metres <= Self.sameWithin }
     return name == other.name
   }
 
   /// The distance to another place; nil where one of them is known by its name alone.
-  public func metres(to other: Place) -> Double? {
+  package func metres(to other: Place) -> Double? {
     guard let latitude, let longitude, let otherLatitude = other.latitude, let otherLongitude = other.longitude else {
       return nil
     }

@@ -8,7 +8,7 @@ extension Suggester {
   ///   - moment: when and where.
   ///   - limit: how many at most.
   ///   - installed: the identifiers of the apps that may be suggested; nil for all.
-  public func headphoneSuggestions(
+  package func headphoneSuggestions(
     from memory: ShortcutMemory, at moment: DonationMoment, limit: Int, installed: Set<String>? = nil
   ) -> [Suggestion] {
     guard limit > 0 else { return [] }

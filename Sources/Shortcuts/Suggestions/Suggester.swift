@@ -1,16 +1,16 @@
-public import SimCatalog
+package import SimCatalog
 
 /// Learns from donations alone what the device suggests at a moment.
 ///
 /// Twelve lists are fused: what was done most often, what was done last, and what follows what was done last; each of all that was
 /// donated, of what was donated at about that time of the day, on such days (workdays or weekends), and at that place. A shortcut's
 /// score is the sum of its reciprocal ranks, weighted (`FusionWeights`). The same log and moment give the same suggestions.
-public struct Suggester: Sendable {
+package struct Suggester: Sendable {
   let catalog: Catalog
   private let weights: FusionWeights
 
   /// - Parameter catalog: the intents, with the shortcuts that each makes.
-  public init(catalog: Catalog) { self.init(catalog: catalog, weights: .standard) }
+  package init(catalog: Catalog) { self.init(catalog: catalog, weights: .standard) }
 
   init(catalog: Catalog, weights: FusionWeights) {
     self.catalog = catalog
@@ -23,7 +23,7 @@ public struct Suggester: Sendable {
   ///   - moment: when and where.
   ///   - limit: how many at most.
   ///   - installed: the identifiers of the apps that may be suggested; nil for all.
-  public func suggestions(
+  package func suggestions(
     from log: DonationLog, at moment: DonationMoment, limit: Int, installed: Set<String>? = nil
   ) -> [Suggestion] {
     guard limit > 0, !log.isEmpty else { return [] }

@@ -4,16 +4,16 @@ import SimCatalog
 ///
 /// Morning is when this user gets up (behaviour.md e.7): learnt from the first thing of the day that is donated, or from 6 to 10
 /// where too little is known. The evening is the one of most people.
-public struct Routine: Hashable, Sendable {
+package struct Routine: Hashable, Sendable {
   /// When the user gets up and what comes then.
-  public var morning: Range<Int>
+  package var morning: Range<Int>
   /// Before the user goes to bed.
-  public var evening: Range<Int>
+  package var evening: Range<Int>
   /// How many mornings the morning was learnt from; 0 where it is the usual one.
-  public var mornings: Int
+  package var mornings: Int
 
   /// A day; without more it is the usual one.
-  public init(morning: Range<Int> = 360..<600, evening: Range<Int> = 1080..<1320, mornings: Int = 0) {
+  package init(morning: Range<Int> = 360..<600, evening: Range<Int> = 1080..<1320, mornings: Int = 0) {
     self.morning = morning
     self.evening = evening
     self.mornings = mornings
@@ -25,7 +25,7 @@ public struct Routine: Hashable, Sendable {
   static var remembered: Int { 21 }
 
   /// The user's day as donations tell it.
-  public init(learntFrom log: DonationLog) {
+  package init(learntFrom log: DonationLog) {
     self.init()
     // By day the first thing that was done after four o'clock; who is up before that is still up.
     var firsts: [Int: Int] = [:]

@@ -1,9 +1,9 @@
-public import SimCatalog
+package import SimCatalog
 
 /// The Siri watch face at a moment: which shortcuts stand on it, in which order, and why.
-public struct WatchFace: Hashable, Sendable {
+package struct WatchFace: Hashable, Sendable {
   /// What a card shows.
-  public enum Content: Hashable, Sendable {
+  package enum Content: Hashable, Sendable {
     /// What the app says is relevant now.
     case relevant(RelevantShortcut)
     /// What is learnt.
@@ -11,21 +11,21 @@ public struct WatchFace: Hashable, Sendable {
   }
 
   /// One card.
-  public struct Card: Hashable, Sendable {
+  package struct Card: Hashable, Sendable {
     /// The app's identifier.
-    public var app: String
+    package var app: String
     /// What it shows.
-    public var content: Content
+    package var content: Content
     /// From 0 to 1: how much it is for this moment.
-    public var relevance: Double
+    package var relevance: Double
     /// Which circumstances are met, and how; empty where there are none, as for a shortcut that is always relevant.
-    public var reasons: [Reason]
+    package var reasons: [Reason]
     /// What the app had better not combine.
-    public var remarks: [Remark]
+    package var remarks: [Remark]
   }
 
   /// How a circumstance is met.
-  public enum Reason: Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
     /// The time comes in so many minutes.
     case soon(minutes: Int)
     /// The time has come so many minutes ago.
@@ -39,27 +39,27 @@ public struct WatchFace: Hashable, Sendable {
   }
 
   /// What an app had better not combine, because the outcome is hard to foresee (behaviour.md e.7, g).
-  public enum Remark: Hashable, Sendable {
+  package enum Remark: Hashable, Sendable {
     case eveningWithTime
     case severalPlaces
   }
 
   /// A shortcut that is for another moment.
-  public struct Absence: Hashable, Sendable {
+  package struct Absence: Hashable, Sendable {
     /// The app's identifier.
-    public var app: String
+    package var app: String
     /// The shortcut.
-    public var shortcut: RelevantShortcut
+    package var shortcut: RelevantShortcut
     /// What isn't met.
-    public var unmet: [Circumstance]
+    package var unmet: [Circumstance]
     /// What the app had better not combine.
-    public var remarks: [Remark]
+    package var remarks: [Remark]
   }
 
   /// From the top.
-  public var cards: [Card]
+  package var cards: [Card]
   /// What apps have for other moments, by app and in its order.
-  public var absent: [Absence]
+  package var absent: [Absence]
 
   /// The face.
   /// - Parameters:
@@ -67,7 +67,7 @@ public struct WatchFace: Hashable, Sendable {
   ///   - circumstances: when, where, and what the user does.
   ///   - learnt: what may stand after what apps say: of it what works without opening the app is taken.
   ///   - installed: the identifiers of the apps that are there; nil for all.
-  public init(
+  package init(
     memory: ShortcutMemory, circumstances: Circumstances, learnt: [Suggestion] = [], installed: Set<String>? = nil
   ) {
     cards = []

@@ -1,5 +1,5 @@
 /// A command of the conversation: what it asks for, not how it is done.
-public enum Command: Hashable, Sendable {
+package enum Command: Hashable, Sendable {
   /// All commands, or one of them; the line mode answers it from its table.
   case help(String?)
   case apps

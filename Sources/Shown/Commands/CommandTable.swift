@@ -1,7 +1,7 @@
 /// A command as the user sees it.
-public struct CommandEntry: Hashable, Sendable {
+package struct CommandEntry: Hashable, Sendable {
   /// What stands after the name.
-  public enum Argument: Hashable, Sendable {
+  package enum Argument: Hashable, Sendable {
     case none
     /// The rest of the line, which may be missing; the word is shown in the help.
     case optional(String)
@@ -10,7 +10,7 @@ public struct CommandEntry: Hashable, Sendable {
   }
 
   /// How the rest of the line is completed.
-  public enum Completion: Hashable, Sendable {
+  package enum Completion: Hashable, Sendable {
     case nothing
     /// As a sentence is.
     case words
@@ -21,29 +21,29 @@ public struct CommandEntry: Hashable, Sendable {
   }
 
   /// Without the slash.
-  public let name: String
+  package let name: String
   /// What may follow its name.
-  public let argument: Argument
+  package let argument: Argument
   /// What Tab offers after its name.
-  public let completion: Completion
+  package let completion: Completion
   /// One line, without a full stop.
-  public let help: String
+  package let help: String
   /// Makes the command from the rest of the line, nil when there is none.
   let make: @Sendable (String?) -> Command
 
   /// Two entries of one name are one.
-  public static func == (a: CommandEntry, b: CommandEntry) -> Bool { a.name == b.name }
+  package static func == (a: CommandEntry, b: CommandEntry) -> Bool { a.name == b.name }
   /// By the name.
-  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
   /// Made from a transcript's `*` line.
-  public var isEvent: Bool { if case .event = make("") { true } else { false } }
+  package var isEvent: Bool { if case .event = make("") { true } else { false } }
 
   /// The line of help, as the conversation's language may have it in other words.
-  public var helpText: InterfaceText { InterfaceText("command.\(name)", help) }
+  package var helpText: InterfaceText { InterfaceText("command.\(name)", help) }
 
   /// `/user [NAME]`
-  public var usage: String {
+  package var usage: String {
     switch argument {
     case .none: "/\(name)"
     case .optional(let word): "/\(name) [\(word)]"
@@ -53,7 +53,7 @@ public struct CommandEntry: Hashable, Sendable {
 }
 
 /// What a command's argument names.
-public enum CommandSubject: Hashable, Sendable {
+package enum CommandSubject: Hashable, Sendable {
   case apps, users, locales
   /// Those that the apps have, with their parameters.
   case intents
@@ -72,9 +72,9 @@ public enum CommandSubject: Hashable, Sendable {
 }
 
 /// The commands of a conversation, in the order of the help.
-public enum CommandTable {
+package enum CommandTable {
   /// Every command, in the order of the help.
-  public static let entries: [CommandEntry] =
+  package static let entries: [CommandEntry] =
     [
       CommandEntry(
         name: "help", argument: .optional("COMMAND"), completion: .commands, help: "say what can be typed",
@@ -165,13 +165,13 @@ public enum CommandTable {
   }
 
   /// The command of a name, nil where there is none.
-  public static func entry(named name: String) -> CommandEntry? { entries.first { $0.name == name } }
+  package static func entry(named name: String) -> CommandEntry? { entries.first { $0.name == name } }
 
   /// The text of `/help`: one line a command, or what is known of one.
   /// - Parameters:
   ///   - name: with or without the slash; an unknown one gives an error line with the nearest name.
   ///   - words: the conversation's language.
-  public static func help(for name: String? = nil, in words: InterfaceWords = .own) -> [Remark] {
+  package static func help(for name: String? = nil, in words: InterfaceWords = .own) -> [Remark] {
     guard let name else {
       let width = entries.map(\.usage.count).max() ?? 0
       return [Remark(.notice, words(.help))]

@@ -2,7 +2,7 @@ import SimDiagnostics
 import SimText
 
 /// What a line is, before anything is done about it.
-public enum TypedLine: Hashable, Sendable {
+package enum TypedLine: Hashable, Sendable {
   /// The user says it to Siri.
   case utterance(String)
   case command(Command)
@@ -16,7 +16,7 @@ public enum TypedLine: Hashable, Sendable {
   /// `/name rest` is a command, `* words` an event, anything else is said to Siri. A transcript's own mark `> ` before it may
   /// stand there, so that lines can be copied back; `\` before a mark takes it literally, as in a transcript. The full-width
   /// forms `／ ＊ ＞` count as their ASCII forms.
-  public init?(_ line: String) {
+  package init?(_ line: String) {
     var text = line.trimmed
     if let rest = text.after(mark: ">", or: "＞") { text = rest }
     guard let first = text.first else { return nil }
@@ -52,7 +52,7 @@ public enum TypedLine: Hashable, Sendable {
   }
 
   /// Whether a typed line begins with the mark under which it stands in a transcript: `* lock`, `# text`, `> text`.
-  public static func bringsItsMark(_ line: String) -> Bool {
+  package static func bringsItsMark(_ line: String) -> Bool {
     let text = line.trimmed
     guard let first = text.first, "*＊#＃>＞".contains(first) else { return false }
     if let rest = text.after(mark: ">", or: "＞") { return !rest.isEmpty }
@@ -73,7 +73,7 @@ public enum TypedLine: Hashable, Sendable {
 
   /// The line as it stands in a transcript: `> text`, `> /command`, `* event` or `# text`.
   /// - Parameter line: what was typed.
-  public func transcriptLine(typed line: String) -> String {
+  package func transcriptLine(typed line: String) -> String {
     switch self {
     case .command(.event(let words)): return "* " + words
     case .remark(let text): return "#" + text
@@ -86,13 +86,13 @@ public enum TypedLine: Hashable, Sendable {
 }
 
 /// Why a command could not be understood.
-public enum CommandFault: Hashable, Sendable {
+package enum CommandFault: Hashable, Sendable {
   case unknown(String)
   case missing(CommandEntry)
   case tooMuch(CommandEntry, String)
 
   /// What was read, what was expected, and the nearest name.
-  public var message: String {
+  package var message: String {
     switch self {
     case .unknown(let name):
       if let near = nearestName(to: name, among: CommandTable.entries.map(\.name)) {

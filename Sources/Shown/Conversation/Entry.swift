@@ -1,14 +1,14 @@
-public import SimDialogue
+package import SimDialogue
 
 /// A turn or a command as the conversation shows it: what was typed, and all that came of it.
-public struct Entry: Hashable, Sendable {
+package struct Entry: Hashable, Sendable {
   /// The typed line as a transcript has it, its mark included: `> ...`, `* ...`, `# ...`; nil for what comes by itself.
-  public var line: String?
+  package var line: String?
   /// In the order in which it appeared.
-  public var contents: [EntryContent]
+  package var contents: [EntryContent]
 
   /// An entry; its contents may still come.
-  public init(line: String? = nil, contents: [EntryContent] = []) {
+  package init(line: String? = nil, contents: [EntryContent] = []) {
     self.line = line
     self.contents = contents
   }
@@ -16,30 +16,30 @@ public struct Entry: Hashable, Sendable {
 
 extension Entry {
   /// What is typed for the entry after the prompt `> `: `text`, `* lock`; nil for what comes by itself.
-  public var typed: String? {
+  package var typed: String? {
     guard let line else { return nil }
     return line.hasPrefix("> ") ? String(line.dropFirst(2)) : line
   }
 }
 
 /// A piece of an entry: what the conversation shows, or what sirisim says of its own.
-public enum EntryContent: Hashable, Sendable {
+package enum EntryContent: Hashable, Sendable {
   case output(Output)
   case remark(Remark)
 }
 
 /// A remark of sirisim's own, which Siri doesn't say; a transcript has it as `# text`.
-public struct Remark: Hashable, Sendable {
+package struct Remark: Hashable, Sendable {
   /// Whether something is only told, or wrong.
-  public enum Kind: String, Hashable, Sendable { case notice, error }
+  package enum Kind: String, Hashable, Sendable { case notice, error }
 
   /// Whether it is told or wrong; the screen and the lines show the two apart.
-  public var kind: Kind
+  package var kind: Kind
   /// Without the mark; may hold anything.
-  public var text: String
+  package var text: String
 
   /// A remark of one or more lines.
-  public init(_ kind: Kind, _ text: String) {
+  package init(_ kind: Kind, _ text: String) {
     self.kind = kind
     self.text = text
   }
@@ -47,7 +47,7 @@ public struct Remark: Hashable, Sendable {
 
 extension EntryContent {
   /// A line of the trace: what was understood, resolved, confirmed and handled.
-  public var isTrace: Bool {
+  package var isTrace: Bool {
     if case .output(.trace) = self { true } else { false }
   }
 }

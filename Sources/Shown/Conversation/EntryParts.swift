@@ -6,63 +6,63 @@ import SimText
 /// An entry as texts that can be shown: safe, without a line break, in the order in which one reads them.
 ///
 /// Layout and search both go by it, so that what is found is what is seen.
-public struct EntryParts {
+package struct EntryParts {
   /// A text, and its place among the entry's texts.
-  public struct Field {
+  package struct Field {
     /// Safe for a terminal, on one line.
-    public var text: String
+    package var text: String
     /// Its place among the entry's texts, by which search finds it again.
-    public var index: Int
+    package var index: Int
   }
 
   /// A line of the trace.
-  public struct TraceLine {
+  package struct TraceLine {
     /// The line without its mark.
-    public var field: Field
+    package var field: Field
     /// Whether the handler failed, or the app didn't take what it was given.
-    public var isFailure: Bool
+    package var isFailure: Bool
   }
 
   /// A choice; its slot is its place among the entry's choices and buttons.
-  public struct ChoiceLine {
+  package struct ChoiceLine {
     /// The number by which it is chosen.
-    public var number: Int
+    package var number: Int
     /// What the choice is called.
-    public var text: Field
+    package var text: Field
     /// What tells it apart, such as a handle beneath a name.
-    public var detail: Field?
+    package var detail: Field?
     /// Its place among the entry's choices and buttons.
-    public var slot: Int
+    package var slot: Int
   }
 
   /// A row of a card.
-  public struct CardLine {
+  package struct CardLine {
     /// What stands before the text; nil for a row that stands by itself.
-    public var label: Field?
+    package var label: Field?
     /// What the row tells.
-    public var text: Field
+    package var text: Field
   }
 
   /// A button of a card.
-  public struct Button {
+  package struct Button {
     /// What stands on it.
-    public var text: Field
+    package var text: Field
     /// Its place among the entry's choices and buttons.
-    public var slot: Int
+    package var slot: Int
   }
 
   /// A card as texts.
-  public struct Card {
+  package struct Card {
     /// The app's name, which stands on the card's edge.
-    public var app: Field
+    package var app: Field
     /// Its rows from top to bottom.
-    public var lines: [CardLine]
+    package var lines: [CardLine]
     /// Its buttons from left to right.
-    public var buttons: [Button]
+    package var buttons: [Button]
   }
 
   /// One kind of thing that an entry shows.
-  public enum Part {
+  package enum Part {
     /// What was typed, and the mark before it with its space.
     case line(mark: String, Field)
     /// Traces that follow one another.
@@ -74,14 +74,14 @@ public struct EntryParts {
   }
 
   /// In the order in which one reads them.
-  public private(set) var parts: [Part] = []
+  package private(set) var parts: [Part] = []
   /// How many texts there are.
-  public private(set) var fieldCount = 0
+  package private(set) var fieldCount = 0
   /// The texts of choices and buttons, in the order of their slots.
-  public private(set) var slots: [String] = []
+  package private(set) var slots: [String] = []
 
   /// Takes an entry apart.
-  public init(_ entry: Entry) {
+  package init(_ entry: Entry) {
     if let line = entry.line {
       let (mark, text) = Self.parted(SafeText.oneLine(line))
       parts.append(.line(mark: mark, field(text)))
@@ -160,7 +160,7 @@ public struct EntryParts {
 
 extension EntryParts {
   /// All texts, by their places.
-  public var fields: [String] {
+  package var fields: [String] {
     var fields: [String] = []
     fields.reserveCapacity(fieldCount)
     for part in parts {

@@ -1,12 +1,12 @@
 /// Something that can be chosen now.
-public struct OpenOption: Hashable, Sendable {
+package struct OpenOption: Hashable, Sendable {
   /// As it stands in the list or on the button.
-  public var text: String
+  package var text: String
   /// What is typed to choose it: `2`, `* tap Send`.
-  public var line: String
+  package var line: String
 
   /// An option and the line that chooses it.
-  public init(text: String, line: String) {
+  package init(text: String, line: String) {
     self.text = text
     self.line = line
   }

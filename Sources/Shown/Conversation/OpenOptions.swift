@@ -1,9 +1,9 @@
-public import SimDialogue
+package import SimDialogue
 
 /// What can be chosen now: the choices by their numbers, then the buttons by a tap, in the order in which they are shown.
-public enum OpenOptions {
+package enum OpenOptions {
   /// The options of what is asked, none where any words may answer.
-  public static func of(_ expectation: Expectation) -> [OpenOption] {
+  package static func of(_ expectation: Expectation) -> [OpenOption] {
     switch expectation {
     case .nothing, .effect, .reply, .rest, .yesNo: []
     case .answer(_, _, let choices), .change(_, let choices), .whichApp(let choices), .choice(let choices):

@@ -1,18 +1,18 @@
 /// What the first screen of a conversation says, until somebody has said something: what this is, and what can be said.
-public struct Welcome: Hashable, Sendable {
+package struct Welcome: Hashable, Sendable {
   /// What the program is called.
-  public var name: String
+  package var name: String
   /// One sentence: what it is.
-  public var sentence: String
+  package var sentence: String
   /// Which apps were found.
-  public var apps: String
+  package var apps: String
   /// Above the sentences.
-  public var lead: String
+  package var lead: String
   /// What can be said, from the apps themselves and in the conversation's language; at most three.
-  public var sentences: [String]
+  package var sentences: [String]
 
   /// A welcome with sentences that can be said as they stand.
-  public init(name: String, sentence: String, apps: String, lead: String, sentences: [String]) {
+  package init(name: String, sentence: String, apps: String, lead: String, sentences: [String]) {
     self.name = name
     self.sentence = sentence
     self.apps = apps
@@ -25,7 +25,7 @@ extension AppsReport {
   /// The first screen; nil where no app was found, or none of them has a sentence to offer: the first lines say that.
   ///
   /// - Parameter offered: what is known to work; where nothing is, the apps' own examples are offered.
-  public func welcome(offering offered: [String] = []) -> Welcome? {
+  package func welcome(offering offered: [String] = []) -> Welcome? {
     let sentences = offered.isEmpty ? suggestions(3) : Array(offered.prefix(3))
     guard !sentences.isEmpty else { return nil }
     return Welcome(

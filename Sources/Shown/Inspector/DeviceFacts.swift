@@ -1,10 +1,10 @@
 import SimCatalog
-public import SimDialogue
+package import SimDialogue
 import SimLexicon
 import SimTranscripts
 
 /// The world around a conversation, fact by fact, for people.
-public struct DeviceFacts {
+package struct DeviceFacts {
   private let setting: Setting
   private let user: String?
   private let interface: InterfaceWords
@@ -12,14 +12,14 @@ public struct DeviceFacts {
   /// - Parameters:
   ///   - user: the user's name; nil for nobody in particular.
   ///   - interface: the names of the facts in the conversation's language.
-  public init(_ setting: Setting, user: String?, in interface: InterfaceWords = .own) {
+  package init(_ setting: Setting, user: String?, in interface: InterfaceWords = .own) {
     self.setting = setting
     self.user = user
     self.interface = interface
   }
 
   /// What is usual (permissions that are granted, a place that nobody has given) is left out.
-  public var facts: [Inspector.Fact] {
+  package var facts: [Inspector.Fact] {
     let device = ["device": WorldNotation.name(of: setting.device)]
     var facts = [
       fact(.deviceName, interface(setting.isLocked ? .locked : .unlocked, device)),

@@ -1,5 +1,5 @@
 import SimCatalog
-public import SimDialogue
+package import SimDialogue
 import SimLexicon
 import SimRecognition
 
@@ -10,7 +10,7 @@ extension Inspector {
   ///   - user: the user's name, which the conversation doesn't know.
   ///   - showsTimes: whether the calls' real times are told; they differ from run to run.
   ///   - interface: where values come from, in the conversation's language.
-  public init(
+  package init(
     of conversation: Conversation, user: String? = nil, showsTimes: Bool = true, in interface: InterfaceWords = .own
   ) {
     let facts = conversation.request
@@ -29,7 +29,7 @@ extension Inspector {
   }
 
   /// What there is to say before a conversation has begun: the device.
-  public init(before setting: Setting, user: String? = nil, in interface: InterfaceWords = .own) {
+  package init(before setting: Setting, user: String? = nil, in interface: InterfaceWords = .own) {
     self.init(device: DeviceFacts(setting, user: user, in: interface).facts)
   }
 

@@ -1,26 +1,26 @@
 /// Why Siri said what she said, for the author of a handler: from the values that the run itself used.
 ///
 /// All texts may hold anything; the view makes them safe.
-public struct Inspector: Hashable, Sendable {
+package struct Inspector: Hashable, Sendable {
   /// What is under way, or was last; nil before the first request.
-  public struct Request: Hashable, Sendable {
+  package struct Request: Hashable, Sendable {
     /// The app's display name.
-    public var app: String
+    package var app: String
     /// The intent's class, `INSendMessageIntent`.
-    public var intent: String
+    package var intent: String
     /// The domain that the intent belongs to, empty for one without.
-    public var domain: String
+    package var domain: String
     /// The phrase that matched, and its file:line.
-    public var phrase: String?
+    package var phrase: String?
     /// Where the phrase stands, as file:line.
-    public var phrasePlace: String?
+    package var phrasePlace: String?
     /// 0 to 1000.
-    public var confidence: Int?
+    package var confidence: Int?
     /// Which words alone were understood, and which were left over; nil where a phrase took the whole sentence.
-    public var part: String?
+    package var part: String?
 
     /// What is under way; phrase and confidence are of the sentence that began it, where one did.
-    public init(
+    package init(
       app: String, intent: String, domain: String, phrase: String? = nil, phrasePlace: String? = nil,
       confidence: Int? = nil
     ) {
@@ -34,18 +34,18 @@ public struct Inspector: Hashable, Sendable {
   }
 
   /// A parameter of the intent, with its value and where that came from.
-  public struct Slot: Hashable, Sendable {
+  package struct Slot: Hashable, Sendable {
     /// The parameter's name, `recipients`.
-    public var parameter: String
+    package var parameter: String
     /// Nil when nothing has filled it yet.
-    public var value: String?
+    package var value: String?
     /// Where the value came from, in words.
-    public var provenance: String
+    package var provenance: String
     /// Siri asks for it now.
-    public var isAsked: Bool
+    package var isAsked: Bool
 
     /// A parameter; nil stands for no value yet.
-    public init(parameter: String, value: String?, provenance: String, isAsked: Bool = false) {
+    package init(parameter: String, value: String?, provenance: String, isAsked: Bool = false) {
       self.parameter = parameter
       self.value = value
       self.provenance = provenance
@@ -54,34 +54,34 @@ public struct Inspector: Hashable, Sendable {
   }
 
   /// The last answer: its parts, each with what it does, and what came of them.
-  public struct Answer: Hashable, Sendable {
+  package struct Answer: Hashable, Sendable {
     /// A run of words and the act that they are, `affirm`; the words that are none say so.
-    public var parts: [Fact]
+    package var parts: [Fact]
     /// What it was heard as, in words.
-    public var heard: String
+    package var heard: String
 
     /// An answer with its parts in the order of the words.
-    public init(parts: [Fact], heard: String) {
+    package init(parts: [Fact], heard: String) {
       self.parts = parts
       self.heard = heard
     }
   }
 
   /// A call of the handler's, with its answer.
-  public struct Call: Hashable, Sendable {
+  package struct Call: Hashable, Sendable {
     /// `resolveRecipients`.
-    public var method: String
+    package var method: String
     /// As the trace says it.
-    public var result: String
+    package var result: String
     /// Real time; nil where it is not known, or must not be shown because it differs from run to run.
-    public var microseconds: Int?
+    package var microseconds: Int?
     /// `ZhiChatExtension/RecipientResolver.swift:15`.
-    public var place: String?
+    package var place: String?
     /// The handler failed or trapped.
-    public var isFailure: Bool
+    package var isFailure: Bool
 
     /// A call that has been answered.
-    public init(method: String, result: String, microseconds: Int?, place: String?, isFailure: Bool = false) {
+    package init(method: String, result: String, microseconds: Int?, place: String?, isFailure: Bool = false) {
       self.method = method
       self.result = result
       self.microseconds = microseconds
@@ -91,16 +91,16 @@ public struct Inspector: Hashable, Sendable {
   }
 
   /// A reading of the sentence that lost.
-  public struct RunnerUp: Hashable, Sendable {
+  package struct RunnerUp: Hashable, Sendable {
     /// The intent that the sentence could have meant.
-    public var intent: String
+    package var intent: String
     /// The app that it could have been for, by its display name.
-    public var app: String?
+    package var app: String?
     /// Why it lost, in words.
-    public var reason: String
+    package var reason: String
 
     /// A reading that lost, for a reason in words.
-    public init(intent: String, app: String?, reason: String) {
+    package init(intent: String, app: String?, reason: String) {
       self.intent = intent
       self.app = app
       self.reason = reason
@@ -108,17 +108,17 @@ public struct Inspector: Hashable, Sendable {
   }
 
   /// A fact of the world: "clock", "Fri 2026-11-20 18:05 America/Los_Angeles".
-  public struct Fact: Hashable, Sendable {
+  package struct Fact: Hashable, Sendable {
     /// What the fact is about, in one word.
-    public var name: String
+    package var name: String
     /// How it is now.
-    public var value: String
+    package var value: String
 
     /// Whether it is the time, which matters more than other facts.
-    public var isClock: Bool
+    package var isClock: Bool
 
     /// A fact of the world by its name.
-    public init(name: String, value: String, isClock: Bool = false) {
+    package init(name: String, value: String, isClock: Bool = false) {
       self.name = name
       self.value = value
       self.isClock = isClock
@@ -126,22 +126,22 @@ public struct Inspector: Hashable, Sendable {
   }
 
   /// What the conversation is about; nil before the first request.
-  public var request: Request?
+  package var request: Request?
   /// Why nothing came of the last sentence, where that is so.
-  public var decline: String?
+  package var decline: String?
   /// What the user answered last; nil where the last line was no answer.
-  public var answer: Answer?
+  package var answer: Answer?
   /// The parameters in the order in which they were filled, then the one that is asked for.
-  public var slots: [Slot]
+  package var slots: [Slot]
   /// The calls of this request, the latest last.
-  public var calls: [Call]
+  package var calls: [Call]
   /// Readings of the last sentence that lost, the nearest first.
-  public var runnersUp: [RunnerUp]
+  package var runnersUp: [RunnerUp]
   /// The facts of the world, the device first.
-  public var device: [Fact]
+  package var device: [Fact]
 
   /// All sections; those that are empty are not shown.
-  public init(
+  package init(
     request: Request? = nil, decline: String? = nil, answer: Answer? = nil, slots: [Slot] = [], calls: [Call] = [],
     runnersUp: [RunnerUp] = [], device: [Fact] = []
   ) {

@@ -1,12 +1,12 @@
 /// Something that sirisim itself tells people, and which `interface.lines` of a language has in its own words.
-public struct InterfaceText: Hashable, Sendable {
+package struct InterfaceText: Hashable, Sendable {
   /// Under what it stands in the file: `opening.try`.
-  public let identifier: String
+  package let identifier: String
   /// As the program says it where a language has nothing of its own; `{name}` is filled in.
-  public let own: String
+  package let own: String
 
   /// A text under its identifier.
-  public init(_ identifier: String, _ own: String) {
+  package init(_ identifier: String, _ own: String) {
     self.identifier = identifier
     self.own = own
   }
@@ -33,11 +33,11 @@ extension InterfaceText {
 
   // The title of the screen.
   /// The apps that are talked with, and the language.
-  public static let title = InterfaceText("title.whole", "{apps}, {locale}")
+  package static let title = InterfaceText("title.whole", "{apps}, {locale}")
   /// No app is talked with.
-  public static let titleOfNone = InterfaceText("title.noApp", "no app")
+  package static let titleOfNone = InterfaceText("title.noApp", "no app")
   /// More apps than have room.
-  public static let titleOfMany = InterfaceText("title.apps", "{count} apps")
+  package static let titleOfMany = InterfaceText("title.apps", "{count} apps")
 
   // The help.
   static let help = InterfaceText("help.first", "Say something to Siri, or type a command:")
@@ -46,25 +46,25 @@ extension InterfaceText {
 
   // The inspector.
   /// Stands above the last answer.
-  public static let answer = InterfaceText("inspector.answer", "Answer")
+  package static let answer = InterfaceText("inspector.answer", "Answer")
   /// Stands above the parameters.
-  public static let slots = InterfaceText("inspector.slots", "Slots")
+  package static let slots = InterfaceText("inspector.slots", "Slots")
   /// Stands above the handler's calls.
-  public static let calls = InterfaceText("inspector.calls", "Calls")
+  package static let calls = InterfaceText("inspector.calls", "Calls")
   /// Stands above the readings that lost.
-  public static let runnersUp = InterfaceText("inspector.runnersUp", "Runners-up")
+  package static let runnersUp = InterfaceText("inspector.runnersUp", "Runners-up")
   /// Stands above the facts of the world.
-  public static let device = InterfaceText("inspector.device", "Device")
+  package static let device = InterfaceText("inspector.device", "Device")
   /// Before the first request.
-  public static let nothingAsked = InterfaceText("inspector.nothing", "nothing has been asked yet")
+  package static let nothingAsked = InterfaceText("inspector.nothing", "nothing has been asked yet")
   /// Why nothing came of a sentence.
-  public static let notUnderstood = InterfaceText("inspector.declined", "not understood: {reason}")
+  package static let notUnderstood = InterfaceText("inspector.declined", "not understood: {reason}")
   /// What an answer was heard as.
-  public static let heard = InterfaceText("inspector.heard", "heard as {answer}")
+  package static let heard = InterfaceText("inspector.heard", "heard as {answer}")
   /// How much of a section there is room for.
-  public static let partShown = InterfaceText("inspector.part", "{shown} of {count}")
+  package static let partShown = InterfaceText("inspector.part", "{shown} of {count}")
   /// Stands above the inspector of a turn before.
-  public static let earlier = InterfaceText("inspector.earlier", "as it was at this turn")
+  package static let earlier = InterfaceText("inspector.earlier", "as it was at this turn")
   static let nothingYet = InterfaceText("inspector.asked", "nothing yet: Siri asks for it")
 
   // Where a value came from.
@@ -109,7 +109,7 @@ extension InterfaceText {
   static let user = InterfaceText("device.user", "user")
   static let permissions = InterfaceText("device.permissions", "permissions")
   /// Names the fact that an app talks on paper.
-  public static let handler = InterfaceText("device.handler", "handler")
+  package static let handler = InterfaceText("device.handler", "handler")
   static let locked = InterfaceText("device.locked", "{device}, locked")
   static let unlocked = InterfaceText("device.unlocked", "{device}, unlocked")
   static let handsFree = InterfaceText("device.handsFree", "hands-free (headphones)")
@@ -119,7 +119,7 @@ extension InterfaceText {
   static let noSiri = InterfaceText("device.noSiri", "no Siri for {apps}")
 
   /// All texts that are the same on a screen and without one, those of the commands among them.
-  public static let all: [InterfaceText] =
+  package static let all: [InterfaceText] =
     [
       apps, manyApps, intents, oneIntent, listed, sentences, noSentences, noApp, nameAnApp, whatThisIs, sayForExample,
       firstHint, title,

@@ -1,4 +1,4 @@
-public import SimDiagnostics
+package import SimDiagnostics
 import SimDialogue
 import SimText
 
@@ -6,9 +6,9 @@ import SimText
 ///
 /// They stand in `Vocabulary/Siri/<language>/interface.lines`, apart from what Siri says: the first prompt shows some of them, and
 /// doesn't wait for a language.
-public struct InterfaceWords: Hashable, Sendable {
+package struct InterfaceWords: Hashable, Sendable {
   /// The program's own words.
-  public static let own = InterfaceWords()
+  package static let own = InterfaceWords()
 
   private var templates: [String: LineTemplate] = [:]
 
@@ -17,7 +17,7 @@ public struct InterfaceWords: Hashable, Sendable {
   /// Reads a language's file: `identifier: text`, one a line.
   ///
   /// - Parameter diagnostics: receives what is wrong in it; what is wrong is left out, and said in the program's own words.
-  public init(path: String, text: String, diagnostics: inout [Diagnostic]) {
+  package init(path: String, text: String, diagnostics: inout [Diagnostic]) {
     let known = Dictionary(InterfaceText.all.map { ($0.identifier, $0) }) { first, _ in first }
     for line in SourceLine.lines(of: text) {
       let place = TextPlace(file: path, line: line.number, column: line.column)
@@ -53,15 +53,15 @@ public struct InterfaceWords: Hashable, Sendable {
   }
 
   /// The values that stand in the language's own words; nil where it has none.
-  public func placeholders(of text: InterfaceText) -> Set<String>? {
+  package func placeholders(of text: InterfaceText) -> Set<String>? {
     templates[text.identifier].map { Set($0.placeholders) }
   }
 
   /// The identifiers that the language has in its own words.
-  public var identifiers: Set<String> { Set(templates.keys) }
+  package var identifiers: Set<String> { Set(templates.keys) }
 
   /// A text with its values in it.
-  public func callAsFunction(_ text: InterfaceText, _ values: [String: String] = [:]) -> String {
+  package func callAsFunction(_ text: InterfaceText, _ values: [String: String] = [:]) -> String {
     let template = templates[text.identifier] ?? Self.template(text.own)
     // A value may be empty, and stands there all the same.
     return template.parts.map { part in
@@ -73,7 +73,7 @@ public struct InterfaceWords: Hashable, Sendable {
   }
 
   /// Texts one after the other; nothing of none.
-  public func listed(_ texts: [String]) -> String {
+  package func listed(_ texts: [String]) -> String {
     texts.dropFirst().reduce(texts.first ?? "") { self(.listed, ["first": $0, "last": $1]) }
   }
 

@@ -2,34 +2,34 @@ import SimDialogue
 import SimText
 
 /// How fast a conversation is played, in milliseconds.
-public struct Pacing: Hashable, Sendable {
+package struct Pacing: Hashable, Sendable {
   /// For each column that a typed character takes; a Chinese one takes twice as long as a letter.
-  public var perTypedColumn = 55
+  package var perTypedColumn = 55
   /// Between what has been read and the first typed character.
-  public var beforeTyping = 700
+  package var beforeTyping = 700
   /// Between the last typed character and the Enter key.
-  public var beforeEntering = 400
+  package var beforeEntering = 400
   /// Between the Enter key and Siri's answer.
-  public var beforeAnswering = 500
+  package var beforeAnswering = 500
   /// Between a chapter's end, when it has been read, and the next one.
-  public var betweenChapters = 1_200
+  package var betweenChapters = 1_200
   /// For each column of what is said, offered or shown.
-  public var perReadColumn = 18
+  package var perReadColumn = 18
   /// For each line of the trace, which is glanced at.
-  public var perTraceLine = 120
+  package var perTraceLine = 120
   /// Nobody waits longer than this for a reader.
-  public var longestReading = 4_000
+  package var longestReading = 4_000
 
   /// The pace at which most people can read along.
-  public init() {}
+  package init() {}
 
   /// The time that the typing of one character takes.
-  public func time(for character: Character) -> Int {
+  package func time(for character: Character) -> Int {
     perTypedColumn * max(1, min(2, DisplayWidth.of(character)))
   }
 
   /// The time that a reader needs for what came of a line.
-  public func time(toRead contents: [EntryContent]) -> Int {
+  package func time(toRead contents: [EntryContent]) -> Int {
     var time = 0
     for content in contents where time < longestReading { time += self.time(toRead: content) }
     return min(time, longestReading)

@@ -1,9 +1,9 @@
 /// A moment of a conversation that is played: what happens, and how long after the moment before it.
 ///
 /// A demo waits that long on the clock; a cast writes the time down.
-public struct PlayStep: Hashable, Sendable {
+package struct PlayStep: Hashable, Sendable {
   /// What happens at a step.
-  public enum Action: Hashable, Sendable {
+  package enum Action: Hashable, Sendable {
     /// The chapter begins, with an empty conversation and an empty edit line.
     case begin
     /// The edit line has one character more.
@@ -15,16 +15,16 @@ public struct PlayStep: Hashable, Sendable {
   }
 
   /// Milliseconds after the step before, from 0.
-  public var delay: Int
+  package var delay: Int
   /// The chapter, counted from 0.
-  public var chapter: Int
+  package var chapter: Int
   /// The scene of the chapter, counted from 0; the first one for `begin`.
-  public var scene: Int
+  package var scene: Int
   /// What happens when the delay is over.
-  public var action: Action
+  package var action: Action
 
   /// A step; chapter and scene are counted from 0.
-  public init(delay: Int, chapter: Int, scene: Int, action: Action) {
+  package init(delay: Int, chapter: Int, scene: Int, action: Action) {
     self.delay = delay
     self.chapter = chapter
     self.scene = scene
@@ -34,7 +34,7 @@ public struct PlayStep: Hashable, Sendable {
 
 extension Screenplay {
   /// The conversation from its first moment to its last, in the same times on every machine.
-  public func steps(_ pacing: Pacing = Pacing()) -> [PlayStep] {
+  package func steps(_ pacing: Pacing = Pacing()) -> [PlayStep] {
     var steps: [PlayStep] = []
     // What is before the reader, so that there is time to read it.
     var read = 0

@@ -1,30 +1,30 @@
 /// A conversation that has run, ready to be shown: what a demo plays and an export writes.
-public struct Screenplay: Hashable, Sendable {
+package struct Screenplay: Hashable, Sendable {
   /// A conversation of the transcript.
-  public struct Chapter: Hashable, Sendable {
+  package struct Chapter: Hashable, Sendable {
     /// The text of `##`; nil for a file without any.
-    public var title: String?
+    package var title: String?
     /// The turns in their order.
-    public var scenes: [Scene]
+    package var scenes: [Scene]
 
     /// A chapter, with no title where the file has no `##` for it.
-    public init(title: String?, scenes: [Scene]) {
+    package init(title: String?, scenes: [Scene]) {
       self.title = title
       self.scenes = scenes
     }
   }
 
   /// One turn, and what stood beside it when it was over.
-  public struct Scene: Hashable, Sendable {
+  package struct Scene: Hashable, Sendable {
     /// What was typed, and what came of it.
-    public var entry: Entry
+    package var entry: Entry
     /// The inspector as it was after the turn.
-    public var inspector: Inspector
+    package var inspector: Inspector
     /// The hint as it was after the turn.
-    public var hint: String
+    package var hint: String
 
     /// A turn that is over.
-    public init(entry: Entry, inspector: Inspector, hint: String) {
+    package init(entry: Entry, inspector: Inspector, hint: String) {
       self.entry = entry
       self.inspector = inspector
       self.hint = hint
@@ -32,16 +32,16 @@ public struct Screenplay: Hashable, Sendable {
   }
 
   /// The transcript's title.
-  public var title: String
+  package var title: String
   /// The locale of the conversation, for whoever writes a document in it.
-  public var locale: String
+  package var locale: String
   /// The conversations in the order of the file.
-  public var chapters: [Chapter]
+  package var chapters: [Chapter]
   /// The labels in the conversation's language.
-  public var interface: InterfaceWords
+  package var interface: InterfaceWords
 
   /// A play of chapters; the title is empty where the transcript has none.
-  public init(title: String, locale: String, chapters: [Chapter], interface: InterfaceWords = .own) {
+  package init(title: String, locale: String, chapters: [Chapter], interface: InterfaceWords = .own) {
     self.title = title
     self.locale = locale
     self.chapters = chapters

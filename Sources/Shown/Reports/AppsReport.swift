@@ -1,10 +1,10 @@
-public import SimCatalog
+package import SimCatalog
 import SimDialogue
-public import SimLexicon
+package import SimLexicon
 import SimText
 
 /// The apps of a conversation, for people: names, what they offer, what one can say to them.
-public struct AppsReport {
+package struct AppsReport {
   private let apps: [InstalledApp]
   private let locale: String
   private let catalog: Catalog
@@ -16,7 +16,7 @@ public struct AppsReport {
   /// - Parameters:
   ///   - titles: what starts intents of the apps' own when it is said.
   ///   - interface: the first lines in the conversation's language.
-  public init(
+  package init(
     apps: [InstalledApp], locale: String, catalog: Catalog, titles: [IntentName: String] = [:],
     in interface: InterfaceWords = .own
   ) {
@@ -28,7 +28,7 @@ public struct AppsReport {
   }
 
   /// Everything that `/apps` tells.
-  public var lines: [String] {
+  package var lines: [String] {
     apps.flatMap { app -> [String] in
       let names = app.names(in: locale).dropFirst()
       return ["\(app.displayName(in: locale))\(names.isEmpty ? "" : " (also: \(names.joined(separator: ", ")))")"]
@@ -45,7 +45,7 @@ public struct AppsReport {
   /// The first lines of a conversation: which apps were found, and what can be said to them.
   ///
   /// - Parameter offered: what is known to work; where nothing is, the apps' own examples are offered.
-  public func opening(offering offered: [String] = []) -> [String] {
+  package func opening(offering offered: [String] = []) -> [String] {
     guard !apps.isEmpty else { return [summary, interface(.nameAnApp)] }
     let phrases = offered.isEmpty ? suggestions(3) : Array(offered.prefix(3))
     guard let first = phrases.first else { return [summary, interface(.noSentences, ["locale": locale])] }
@@ -55,7 +55,7 @@ public struct AppsReport {
   }
 
   /// Which apps were found, in one line: of many the first ones.
-  public var summary: String {
+  package var summary: String {
     guard !apps.isEmpty else { return interface(.noApp) }
     let names = apps.prefix(Self.mostNamed).map { app in
       let name = app.displayName(in: locale)
@@ -74,7 +74,7 @@ public struct AppsReport {
 
   /// Things to say, from the apps' own example phrases: one of each app in turn, the most important first, and before all those
   /// that name their app, because they show how one is spoken to.
-  public func suggestions(_ number: Int) -> [String] {
+  package func suggestions(_ number: Int) -> [String] {
     let examples = apps.map { app in app.intents.flatMap { self.examples(of: $0, app).prefix(1) } }
     let named = zip(apps, examples).map { app, list in list.first.map { names($0, app) } ?? false }
     let lists = zip(examples, named).filter(\.1).map(\.0) + zip(examples, named).filter { !$0.1 }.map(\.0)

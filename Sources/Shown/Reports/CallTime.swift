@@ -1,7 +1,7 @@
 /// How long a call of a handler's took, as people read it.
-public enum CallTime {
+package enum CallTime {
   /// `0.09 ms`, `12.3 ms`, `2.0 s`.
-  public static func text(microseconds: Int) -> String {
+  package static func text(microseconds: Int) -> String {
     func decimals(_ number: Int, _ digits: Int) -> String {
       let text = String(number)
       return String(repeating: "0", count: max(0, digits - text.count)) + text

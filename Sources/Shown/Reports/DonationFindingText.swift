@@ -1,10 +1,10 @@
 import SimCatalog
-public import SimShortcuts
+package import SimShortcuts
 
 /// What is wrong with what an app hands over, as a sentence for its author.
-public enum DonationFindingText {
+package enum DonationFindingText {
   /// The sentence: what was read, and what the device makes of it.
-  public static func sentence(of finding: DonationFinding, app: String) -> String {
+  package static func sentence(of finding: DonationFinding, app: String) -> String {
     "\(app): \(words(for: finding.problem))"
   }
 

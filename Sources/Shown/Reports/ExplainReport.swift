@@ -1,9 +1,9 @@
 import SimCatalog
 import SimDialogue
-public import SimRecognition
+package import SimRecognition
 
 /// What the recogniser saw in a sentence, for people: from the very values that the run used.
-public struct ExplainReport {
+package struct ExplainReport {
   private let text: String
   private let understanding: Understanding
   private let names: [String: String]
@@ -16,7 +16,7 @@ public struct ExplainReport {
   ///   - names: display names by app identifier.
   ///   - title: the title that the sentence is: it goes before all that was understood.
   ///   - near: what of the apps' phrases it comes near to where nothing was understood.
-  public init(
+  package init(
     text: String, understanding: Understanding, names: [String: String], title: TitledRequest? = nil,
     near: NearPhrase? = nil
   ) {
@@ -28,7 +28,7 @@ public struct ExplainReport {
   }
 
   /// The sentence with marks beneath its words, then what was understood and what lost.
-  public var lines: [String] {
+  package var lines: [String] {
     guard let title else {
       return [text] + underlines + outcome + (nearPhrase.map { ["near     \($0)"] } ?? []) + alignment + part
         + competitors

@@ -1,25 +1,25 @@
 import SimCatalog
-public import SimDialogue
+package import SimDialogue
 import SimText
 
 /// What can be said now, in one short line: what is asked, then the ways to answer it.
 ///
 /// The hint is the conversation's language (`hint` in its lines), as are the words to answer with.
-public struct HintText {
+package struct HintText {
   private let conversation: Conversation
   private let interface: InterfaceWords
 
   /// The hint for what the conversation waits for now.
-  public init(_ conversation: Conversation, in interface: InterfaceWords = .own) {
+  package init(_ conversation: Conversation, in interface: InterfaceWords = .own) {
     self.conversation = conversation
     self.interface = interface
   }
 
   /// The hint of a conversation in which nothing has been said yet, and no language has been read.
-  public static func beforeTheFirst(in interface: InterfaceWords = .own) -> String { interface(.firstHint) }
+  package static func beforeTheFirst(in interface: InterfaceWords = .own) -> String { interface(.firstHint) }
 
   /// Not much longer than a narrow screen is wide.
-  public var text: String {
+  package var text: String {
     switch conversation.expectation {
     case .nothing: return interface(.firstHint)
     case .effect: return hint("effect")

@@ -1,14 +1,14 @@
 import SimCatalog
-public import SimLexicon
+package import SimLexicon
 
 /// Who talks, whom they know and which places: what Siri goes by when a name is said.
-public struct UserFacts: Hashable, Sendable {
+package struct UserFacts: Hashable, Sendable {
   /// Facts under one heading.
-  public struct Section: Hashable, Sendable {
+  package struct Section: Hashable, Sendable {
     /// What they are.
-    public var title: String
+    package var title: String
     /// Names, each with what is known of it.
-    public var facts: [Inspector.Fact]
+    package var facts: [Inspector.Fact]
   }
 
   /// Nil for nobody.
@@ -17,12 +17,12 @@ public struct UserFacts: Hashable, Sendable {
   private var interface = InterfaceWords.own
 
   /// Nobody.
-  public init() {}
+  package init() {}
 
   /// - Parameters:
   ///   - name: the file's name of the user; nil for nobody in particular.
   ///   - interface: the headings in the conversation's language.
-  public init(_ user: UserProfile, name: String?, in interface: InterfaceWords = .own) {
+  package init(_ user: UserProfile, name: String?, in interface: InterfaceWords = .own) {
     (self.user, self.name, self.interface) = (user, name, interface)
   }
 
@@ -30,7 +30,7 @@ public struct UserFacts: Hashable, Sendable {
   private static let most = 100
 
   /// The user, then contacts, places and how to be somebody else; none for nobody. They are put together when somebody looks.
-  public var sections: [Section] {
+  package var sections: [Section] {
     guard let user else { return [] }
     var own: [Inspector.Fact] = []
     if let name { own.append(Inspector.Fact(name: interface(.user), value: name)) }

@@ -1,21 +1,21 @@
 import SimCatalog
-public import SimLexicon
+package import SimLexicon
 
 /// The words that the apps and their user have added, for people.
-public struct VocabularyReport {
+package struct VocabularyReport {
   private let apps: [InstalledApp]
   private let user: UserProfile
   private let locale: String
 
   /// The report of what apps and their user have added, in a locale.
-  public init(apps: [InstalledApp], user: UserProfile, locale: String) {
+  package init(apps: [InstalledApp], user: UserProfile, locale: String) {
     self.apps = apps
     self.user = user
     self.locale = locale
   }
 
   /// What `/vocabulary` prints: the apps' vocabularies, then the user's words, contacts, relations and places.
-  public var lines: [String] { apps.flatMap(lines(of:)) + linesOfUser }
+  package var lines: [String] { apps.flatMap(lines(of:)) + linesOfUser }
 
   private func lines(of app: InstalledApp) -> [String] {
     var lines: [String] = []

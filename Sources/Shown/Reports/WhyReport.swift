@@ -1,9 +1,9 @@
 import SimCatalog
-public import SimDialogue
+package import SimDialogue
 import SimRecognition
 
 /// Why Siri did last what she did, for people: which call, at which line of the handler, and which words were missing.
-public struct WhyReport {
+package struct WhyReport {
   private let conversation: Conversation
   private let names: [String: String]
   private let showsTimes: Bool
@@ -13,7 +13,7 @@ public struct WhyReport {
   ///   - names: display names by app identifier.
   ///   - showsTimes: whether the calls' real times are told; they differ from run to run.
   ///   - interface: the words of the conversation's language.
-  public init(
+  package init(
     _ conversation: Conversation, names: [String: String], showsTimes: Bool = true, in interface: InterfaceWords = .own
   ) {
     self.conversation = conversation
@@ -23,10 +23,10 @@ public struct WhyReport {
   }
 
   /// What `/why` prints where nothing has been said yet, and no language has been read.
-  public static func beforeTheFirst(in interface: InterfaceWords = .own) -> [String] { [interface(.askedNothing)] }
+  package static func beforeTheFirst(in interface: InterfaceWords = .own) -> [String] { [interface(.askedNothing)] }
 
   /// What `/why` prints: what Siri did, because of which call, where that stands, and which words were missing.
-  public var lines: [String] {
+  package var lines: [String] {
     guard let cause = conversation.facts.cause else { return Self.beforeTheFirst(in: interface) }
     return said(cause) + because(cause) + place(of: cause.call?.answer) + details(cause) + mentioned(cause) + part
       + answer

@@ -5,9 +5,9 @@ import SimTranscripts
 /// A conversation for somebody who listens to it: each line begins with a word that says who speaks or what it is.
 ///
 /// Nothing is drawn or aligned. The screen-reader mode prints these lines, and a picture carries them for whoever can't see it.
-public enum SpokenLines {
+package enum SpokenLines {
   /// The lines of what came of a typed line, each safe for a terminal.
-  public static func lines(of contents: [EntryContent], showsTrace: Bool = true) -> [String] {
+  package static func lines(of contents: [EntryContent], showsTrace: Bool = true) -> [String] {
     var lines: [String] = []
     // The line that marks may stand beneath.
     var above = ""
@@ -25,7 +25,7 @@ public enum SpokenLines {
   }
 
   /// The lines of one piece.
-  public static func lines(of content: EntryContent) -> [String] {
+  package static func lines(of content: EntryContent) -> [String] {
     switch content {
     case .remark(let remark): lines(of: remark)
     case .output(.choices(let choices)): lines(of: choices)
@@ -36,16 +36,16 @@ public enum SpokenLines {
   }
 
   /// What the user said or commanded.
-  public static func line(ofSaid text: some StringProtocol) -> String { "You: " + text }
+  package static func line(ofSaid text: some StringProtocol) -> String { "You: " + text }
 
   /// Something that happens: `lock`.
-  public static func line(ofEvent text: some StringProtocol) -> String { "Event: " + text }
+  package static func line(ofEvent text: some StringProtocol) -> String { "Event: " + text }
 
   /// A remark of the transcript's author.
-  public static func line(ofRemark text: some StringProtocol) -> String { "Remark: " + text.trimmed }
+  package static func line(ofRemark text: some StringProtocol) -> String { "Remark: " + text.trimmed }
 
   /// A title, of the whole or of a chapter.
-  public static func line(ofTitle title: String, isChapter: Bool) -> String {
+  package static func line(ofTitle title: String, isChapter: Bool) -> String {
     (isChapter ? "Chapter: " : "Title: ") + SafeText.oneLine(title)
   }
 

@@ -1,7 +1,7 @@
-public import SimDiagnostics
+package import SimDiagnostics
 
 /// What turned the screen-reader mode on.
-public enum AccessibilityCause: Hashable, Sendable {
+package enum AccessibilityCause: Hashable, Sendable {
   /// `--accessible`.
   case option
   /// The environment's `ACCESSIBLE`, with its value.
@@ -16,7 +16,7 @@ public enum AccessibilityCause: Hashable, Sendable {
   /// - Parameters:
   ///   - option: `--accessible`, `--no-accessible`; nil when neither was given.
   ///   - environment: `ACCESSIBLE`: 0 is off, any other text but the empty one is on.
-  public init?(option: Bool?, environment: String?, settings: Settings, outputIsTerminal: Bool) {
+  package init?(option: Bool?, environment: String?, settings: Settings, outputIsTerminal: Bool) {
     if let option {
       guard option else { return nil }
       self = .option
@@ -33,7 +33,7 @@ public enum AccessibilityCause: Hashable, Sendable {
   }
 
   /// The first line of a conversation: that the mode is on, what turned it on, and how it is turned off.
-  public var notice: String {
+  package var notice: String {
     switch self {
     case .option: "screen-reader mode is on because of --accessible; leave the option out to turn it off"
     case .environment(let value):

@@ -1,29 +1,29 @@
-public import SimShown
+package import SimShown
 import SimText
 
 /// Shows a conversation to somebody who listens to it, as `SpokenLines` has it.
 ///
 /// Lines are only ever added, without colours, drawing characters and alignment; the terminal breaks long ones.
-public struct AccessiblePrinter: Sendable {
+package struct AccessiblePrinter: Sendable {
   /// Hides the trace.
-  public var isQuiet: Bool
+  package var isQuiet: Bool
   /// Isolates right-to-left writing, for a terminal.
-  public var isolatesDirection: Bool
+  package var isolatesDirection: Bool
 
   /// A printer that tells everything, and isolates nothing.
-  public init(isQuiet: Bool = false, isolatesDirection: Bool = false) {
+  package init(isQuiet: Bool = false, isolatesDirection: Bool = false) {
     self.isQuiet = isQuiet
     self.isolatesDirection = isolatesDirection
   }
 
   /// The text of a whole turn, the typed line with it.
-  public func text(of entry: Entry, width: Int) -> String {
+  package func text(of entry: Entry, width: Int) -> String {
     let typed = entry.line.flatMap { line in TypedLine(line).map { text(ofTyped: line, as: $0) } }
     return (typed ?? "") + text(of: entry.contents, width: width)
   }
 
   /// What the user typed.
-  public func line(ofTyped line: String, as typed: TypedLine) -> String {
+  package func line(ofTyped line: String, as typed: TypedLine) -> String {
     switch typed {
     case .command(.event(let words)): SpokenLines.line(ofEvent: words)
     case .remark(let text): SpokenLines.line(ofRemark: text)

@@ -1,9 +1,9 @@
 /// What can be done while a demo plays. The help and the manual page list the keys from here.
-public enum DemoKey: String, Hashable, Sendable, CaseIterable {
+package enum DemoKey: String, Hashable, Sendable, CaseIterable {
   case pause, forward, back, nextChapter, previousChapter, faster, slower, inspector, scrollUp, scrollDown, help, quit
 
   /// As the help calls the key.
-  public var label: String {
+  package var label: String {
     switch self {
     case .pause: "Space"
     case .forward: "Right, Enter"
@@ -21,7 +21,7 @@ public enum DemoKey: String, Hashable, Sendable, CaseIterable {
   }
 
   /// A few words without a full stop.
-  public var help: String {
+  package var help: String {
     switch self {
     case .pause: "pause, and go on"
     case .forward: "the rest of the turn at once; in a pause, the next"
@@ -41,7 +41,7 @@ public enum DemoKey: String, Hashable, Sendable, CaseIterable {
   /// The key for what a terminal sends; nil for what means nothing here.
   ///
   /// - Parameter bytes: one key as it came: a character, or a whole escape sequence.
-  public init?(bytes: some Sequence<UInt8>) {
+  package init?(bytes: some Sequence<UInt8>) {
     switch String(decoding: Array(bytes), as: UTF8.self) {
     case " ": self = .pause
     case "\r", "\n", "\u{1B}[C", "\u{1B}OC", "l": self = .forward

@@ -1,9 +1,9 @@
-public import SimShown
+package import SimShown
 
 /// Plays a conversation that has run: on the screen as if it were typed, or line by line where nothing can be drawn.
-public enum DemoMode {
+package enum DemoMode {
   /// - Returns: the exit status: 0, or 128 and the number of the signal that asked for the end.
-  public static func run(_ screenplay: Screenplay, options: DemoOptions, display: LineMode.Options) -> Int32 {
+  package static func run(_ screenplay: Screenplay, options: DemoOptions, display: LineMode.Options) -> Int32 {
     var options = options
     if display.isQuiet || display.facts.hidesTrace { options.showsTrace = false }
     if TerminalMode.current(display) == .screen,

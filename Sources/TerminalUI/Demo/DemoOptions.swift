@@ -1,23 +1,23 @@
 /// How a demo is played.
-public struct DemoOptions: Hashable, Sendable {
+package struct DemoOptions: Hashable, Sendable {
   /// In hundredths of the usual speed: 200 is twice as fast.
-  public var percent: Int
+  package var percent: Int
   /// Waits for a key before each turn.
-  public var waitsForKeys: Bool
+  package var waitsForKeys: Bool
   /// The chapter it begins with, counted from 0.
-  public var chapter: Int
+  package var chapter: Int
   /// Begins anew after the last turn.
-  public var loops: Bool
+  package var loops: Bool
   /// Whether the inspector stands beside the conversation.
-  public var showsInspector: Bool
+  package var showsInspector: Bool
   /// Whether the trace is shown.
-  public var showsTrace: Bool
+  package var showsTrace: Bool
 
   /// The speeds that can be asked for.
-  public static let percentRange = 10...2_000
+  package static let percentRange = 10...2_000
 
   /// A demo at its own pace, once, with everything shown.
-  public init(
+  package init(
     percent: Int = 100, waitsForKeys: Bool = false, chapter: Int = 0, loops: Bool = false, showsInspector: Bool = true,
     showsTrace: Bool = true
   ) {

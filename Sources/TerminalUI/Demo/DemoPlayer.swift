@@ -1,10 +1,10 @@
-public import SimScreen
-public import SimShown
+package import SimScreen
+package import SimShown
 
 /// A demo as a value: keys and time that has passed go in, the screen and the time until it changes come out.
 ///
 /// It knows no terminal and no clock. The same keys at the same times always show the same frames.
-public struct DemoPlayer {
+package struct DemoPlayer {
   private let screenplay: Screenplay
   private let timeline: DemoTimeline
   private let options: DemoOptions
@@ -19,10 +19,10 @@ public struct DemoPlayer {
   private var isHeld = false
   private var showsHelp = false
   /// The user wants to see no more.
-  public private(set) var isOver = false
+  package private(set) var isOver = false
 
   /// A player before the first step.
-  public init(_ screenplay: Screenplay, size: ScreenSize, options: DemoOptions = DemoOptions()) {
+  package init(_ screenplay: Screenplay, size: ScreenSize, options: DemoOptions = DemoOptions()) {
     self.screenplay = screenplay
     self.options = options
     timeline = DemoTimeline(screenplay)
@@ -34,7 +34,7 @@ public struct DemoPlayer {
   }
 
   /// The screen's size; it may change at any time.
-  public var size: ScreenSize {
+  package var size: ScreenSize {
     get { state.size }
     set { state.size = newValue }
   }
@@ -42,13 +42,13 @@ public struct DemoPlayer {
   // MARK: Time
 
   /// Milliseconds until the next moment; nil when only a key goes on.
-  public var untilNext: Int? {
+  package var untilNext: Int? {
     guard !isPaused, !isHeld, !showsHelp, !isOver, let delay = nextDelay else { return nil }
     return max(0, (max(0, delay - waited) * 100 + percent - 1) / percent)
   }
 
   /// So much time has passed. A whole moment at most is made up for at a time, so that nothing rushes by after a halt.
-  public mutating func advance(by milliseconds: Int) {
+  package mutating func advance(by milliseconds: Int) {
     guard untilNext != nil, let delay = nextDelay else { return }
     waited += min(max(0, milliseconds), 60_000) * percent / 100
     guard waited >= delay else { return }
@@ -108,7 +108,7 @@ public struct DemoPlayer {
   /// A key, by what it does here.
   /// - Returns: false when there was nothing to do.
   @discardableResult
-  public mutating func press(_ key: DemoKey) -> Bool {
+  package mutating func press(_ key: DemoKey) -> Bool {
     if showsHelp {
       showsHelp = false
       if key == .quit { isOver = true }
@@ -173,7 +173,7 @@ public struct DemoPlayer {
   // MARK: The screen
 
   /// The screen as it is now.
-  public mutating func frame() -> Frame {
+  package mutating func frame() -> Frame {
     state.title = title
     state.keys = keys
     if showsHelp { return DemoPages.help(title: state.title, size: state.size) }

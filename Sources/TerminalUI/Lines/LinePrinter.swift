@@ -1,25 +1,25 @@
 import SimDiagnostics
-public import SimShown
+package import SimShown
 import SimText
 
 /// Turns lines into bytes for the terminal: hides, marks, makes safe, styles.
-public struct LinePrinter: Sendable {
+package struct LinePrinter: Sendable {
   /// Whether lines are coloured.
-  public var style: LineStyle
+  package var style: LineStyle
   /// Hides the trace.
-  public var isQuiet: Bool
+  package var isQuiet: Bool
   /// Isolates right-to-left writing. For a terminal alone: what goes into a file is a transcript.
-  public var isolatesDirection: Bool
+  package var isolatesDirection: Bool
 
   /// A printer that tells everything, without colours.
-  public init(style: LineStyle = .plain, isQuiet: Bool = false, isolatesDirection: Bool = false) {
+  package init(style: LineStyle = .plain, isQuiet: Bool = false, isolatesDirection: Bool = false) {
     self.style = style
     self.isQuiet = isQuiet
     self.isolatesDirection = isolatesDirection
   }
 
   /// The text of `lines`, each with its line feed; empty when all are hidden.
-  public func text(of lines: [StyledLine]) -> String {
+  package func text(of lines: [StyledLine]) -> String {
     var out = ""
     for line in lines where !(isQuiet && line.kind == .trace) {
       // A text of several lines stays several lines of its kind: what follows must not pass as a line of another one.
@@ -42,7 +42,7 @@ public struct LinePrinter: Sendable {
 
 extension LinePrinter {
   /// The text of a whole turn, the typed line with it.
-  public func text(of entry: Entry, width: Int) -> String {
+  package func text(of entry: Entry, width: Int) -> String {
     let typed = entry.line.flatMap { line in TypedLine(line).map { text(ofTyped: line, as: $0) } }
     return (typed ?? "") + text(of: entry.contents, width: width)
   }

@@ -1,12 +1,12 @@
 /// How each kind of line looks on a terminal that can show it: attributes and the eight colours that every terminal has.
-public struct LineStyle: Hashable, Sendable {
+package struct LineStyle: Hashable, Sendable {
   private let codes: [StyledLine.Kind: String]
 
   /// No escape sequence at all.
-  public static let plain = LineStyle(codes: [:])
+  package static let plain = LineStyle(codes: [:])
 
   /// Traces stand back, choices and errors stand out, the default colours stay the user's own.
-  public static let coloured = LineStyle(codes: [
+  package static let coloured = LineStyle(codes: [
     .user: "1",
     .trace: "2",
     .choice: "1;36",

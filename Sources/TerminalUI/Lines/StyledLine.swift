@@ -1,10 +1,10 @@
-public import SimShown
+package import SimShown
 import SimTranscripts
 
 /// A line of the transcript's notation, its mark included, and what kind of line it is.
-public struct StyledLine: Hashable, Sendable {
+package struct StyledLine: Hashable, Sendable {
   /// What the line tells, and with that how it looks.
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
     /// `> text`: the user's own words, where they are repeated.
     case user
     /// `- call = result`.
@@ -22,12 +22,12 @@ public struct StyledLine: Hashable, Sendable {
   }
 
   /// What the line tells.
-  public var kind: Kind
+  package var kind: Kind
   /// The line with its mark.
-  public var text: String
+  package var text: String
 
   /// A line with its mark.
-  public init(_ kind: Kind, _ text: String) {
+  package init(_ kind: Kind, _ text: String) {
     self.kind = kind
     self.text = text
   }
@@ -35,12 +35,12 @@ public struct StyledLine: Hashable, Sendable {
 
 extension StyledLine {
   /// A remark, which gets its mark when it is printed.
-  public init(_ remark: Remark) {
+  package init(_ remark: Remark) {
     self.init(remark.kind == .notice ? .notice : .error, remark.text)
   }
 
   /// The lines of a piece of an entry, its cards laid out for `width` columns; nil for as many as they need.
-  public static func lines(of content: EntryContent, width: Int?) -> [StyledLine] {
+  package static func lines(of content: EntryContent, width: Int?) -> [StyledLine] {
     switch content {
     case .remark(let remark): [StyledLine(remark)]
     case .output(let output):

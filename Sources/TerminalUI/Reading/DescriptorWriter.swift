@@ -2,18 +2,18 @@ import Glibc
 import Synchronization
 
 /// Writing bytes to a file descriptor, whole.
-public enum DescriptorWriter {
+package enum DescriptorWriter {
   private static let failed = Atomic<Int32>(0)
 
   /// Why the standard output has not taken all that was written to it: the system's number; nil where it has, and where nobody
   /// reads any more, which is nobody's fault.
-  public static var failure: Int32? {
+  package static var failure: Int32? {
     let code = failed.load(ordering: .relaxed)
     return [0, EPIPE, EIO].contains(code) ? nil : code
   }
 
   /// False when nobody reads any more, or the system takes no more.
-  public static func write(_ text: String, to descriptor: Int32) -> Bool {
+  package static func write(_ text: String, to descriptor: Int32) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
       var rest = UnsafeRawBufferPointer(bytes)

@@ -9,11 +9,11 @@ nonisolated(unsafe) private var end: @Sendable (Int32) -> Never = { dieOf($0) }
 ///
 /// A signal handler may do next to nothing, so the signal's number goes through a pipe to a thread, which tidies up and then
 /// lets the signal do what it does.
-public enum EndingSignals {
+package enum EndingSignals {
   /// Begins to watch. A signal that was ignored when the program began stays ignored, as `nohup` wants it.
   ///
   /// - Parameter cleanUp: called on a thread of its own, once, while all others go on; it calls its argument at its end.
-  public static func watch(cleanUp: @escaping @Sendable (_ end: () -> Never) -> Never) {
+  package static func watch(cleanUp: @escaping @Sendable (_ end: () -> Never) -> Never) {
     var ends: [Int32] = [-1, -1]
     guard endingPipe.reading < 0, pipe(&ends) == 0 else { return }
     for descriptor in ends { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }

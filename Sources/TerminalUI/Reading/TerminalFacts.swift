@@ -1,9 +1,9 @@
 import Glibc
 
 /// What is known of the terminal, and what follows from it.
-public struct TerminalFacts: Hashable, Sendable {
+package struct TerminalFacts: Hashable, Sendable {
   /// How lines are read.
-  public enum Way: Hashable, Sendable {
+  package enum Way: Hashable, Sendable {
     /// A terminal that can move its cursor: readline.
     case editor
     /// A terminal that cannot: a prompt and plain lines, which the terminal itself shows.
@@ -13,24 +13,24 @@ public struct TerminalFacts: Hashable, Sendable {
   }
 
   /// Whether somebody can type.
-  public var inputIsTerminal: Bool
+  package var inputIsTerminal: Bool
   /// Whether somebody reads along.
-  public var outputIsTerminal: Bool
+  package var outputIsTerminal: Bool
   /// The environment's `TERM`.
-  public var term: String?
+  package var term: String?
   /// The environment's `NO_COLOR`: any text but the empty one means that no colours are wanted.
-  public var noColor: String?
+  package var noColor: String?
   /// The user asked for plain text.
-  public var isPlain: Bool
+  package var isPlain: Bool
   /// The environment's `ACCESSIBLE`.
-  public var accessible: String?
+  package var accessible: String?
   /// Whether the user asked for the screen-reader mode, or for none; nil when nothing was said.
-  public var isAccessible: Bool?
+  package var isAccessible: Bool?
   /// What the user's file says.
-  public var settings: Settings
+  package var settings: Settings
 
   /// The facts that decide how a conversation is shown.
-  public init(
+  package init(
     inputIsTerminal: Bool, outputIsTerminal: Bool, term: String?, noColor: String?, isPlain: Bool = false,
     accessible: String? = nil, isAccessible: Bool? = nil, settings: Settings = Settings()
   ) {
@@ -45,7 +45,7 @@ public struct TerminalFacts: Hashable, Sendable {
   }
 
   /// The facts of this process.
-  public static func current(
+  package static func current(
     isPlain: Bool, isAccessible: Bool? = nil, settings: Settings = Settings()
   ) -> TerminalFacts {
     TerminalFacts(
@@ -55,31 +55,31 @@ public struct TerminalFacts: Hashable, Sendable {
   }
 
   /// How the conversation is shown.
-  public var way: Way {
+  package var way: Way {
     guard inputIsTerminal, outputIsTerminal else { return .pipe }
     return isDumb ? .prompt : .editor
   }
 
   /// Whether it is coloured.
-  public var style: LineStyle {
+  package var style: LineStyle {
     let isWanted = !isPlain && (noColor ?? "").isEmpty && settings.colour != .never && accessibility == nil
     return outputIsTerminal && !isDumb && isWanted ? .coloured : .plain
   }
 
   /// What turned the screen-reader mode on; nil when it is off.
-  public var accessibility: AccessibilityCause? {
+  package var accessibility: AccessibilityCause? {
     AccessibilityCause(
       option: isAccessible, environment: accessible, settings: settings, outputIsTerminal: outputIsTerminal)
   }
 
   /// Whether the user's settings hide the trace here. What goes into a file or a pipe is whole.
-  public var hidesTrace: Bool { outputIsTerminal && !settings.showsTrace }
+  package var hidesTrace: Bool { outputIsTerminal && !settings.showsTrace }
 
   /// Whether right-to-left writing is isolated: on a terminal, but for the console of Linux, which would show the isolates.
-  public var isolatesDirection: Bool { outputIsTerminal && term != "linux" }
+  package var isolatesDirection: Bool { outputIsTerminal && term != "linux" }
 
   /// The same for any output of this process.
-  public static func isolatesDirection(on descriptor: Int32) -> Bool {
+  package static func isolatesDirection(on descriptor: Int32) -> Bool {
     isatty(descriptor) == 1 && environment("TERM") != "linux"
   }
 
@@ -92,7 +92,7 @@ func environment(_ name: String) -> String? {
 }
 
 /// The columns of the terminal on standard output, else those that `COLUMNS` names, else 80.
-public func terminalColumns() -> Int {
+package func terminalColumns() -> Int {
   var size = winsize()
   if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { return Int(size.ws_col) }
   if let columns = environment("COLUMNS").flatMap({ Int($0) }), (1...10_000).contains(columns) { return columns }

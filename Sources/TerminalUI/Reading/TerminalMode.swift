@@ -1,8 +1,8 @@
 import CNcurses
-public import SimScreen
+package import SimScreen
 
 /// In which of its forms a conversation is shown: this is the one place that decides.
-public enum TerminalMode: Hashable, Sendable {
+package enum TerminalMode: Hashable, Sendable {
   /// The conversation, the inspector and the edit line on the whole terminal.
   case screen
   /// Line by line, in the transcript's notation, or with the roles spelt out for a screen reader.
@@ -23,7 +23,7 @@ public enum TerminalMode: Hashable, Sendable {
   /// - Parameters:
   ///   - size: nil where the terminal does not say.
   ///   - movesCursor: the terminal's description has `cup`.
-  public static func decide(_ facts: TerminalFacts, size: ScreenSize?, movesCursor: Bool) -> TerminalMode {
+  package static func decide(_ facts: TerminalFacts, size: ScreenSize?, movesCursor: Bool) -> TerminalMode {
     guard facts.way == .editor, !facts.isPlain, facts.accessibility == nil else { return .lines }
     guard movesCursor, let size, size.holdsConversation else { return .lines }
     return .screen

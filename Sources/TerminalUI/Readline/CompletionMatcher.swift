@@ -4,23 +4,23 @@ import SimText
 ///
 /// Chinese has no spaces: a name may begin at any character of it. So nothing is cut into words; the longest end of the line
 /// that a name begins with is what is completed.
-public enum CompletionMatcher {
+package enum CompletionMatcher {
   /// No name that is typed in part is longer.
   static let longestEnd = 64
 
   /// A way in which the line may go on.
-  public struct Continuation: Hashable, Sendable {
+  package struct Continuation: Hashable, Sendable {
     /// The whole line, with the name at its end.
-    public var line: String
+    package var line: String
     /// The name alone, for a list.
-    public var name: String
+    package var name: String
   }
 
   /// - Parameters:
   ///   - line: the line up to the cursor.
   ///   - names: best first.
   /// - Returns: those that go on with what stands there; all of them where a new word begins.
-  public static func continuations(of line: String, with names: [String]) -> [Continuation] {
+  package static func continuations(of line: String, with names: [String]) -> [Continuation] {
     let characters = Array(line)
     let ends = possibleEnds(of: characters)
     var matched: [Continuation] = []
@@ -39,7 +39,7 @@ public enum CompletionMatcher {
   }
 
   /// Where the typed part of a name may begin, the longest first. The session uses this to look a large vocabulary up.
-  public static func ends(of line: String) -> [String] {
+  package static func ends(of line: String) -> [String] {
     let characters = Array(line)
     return possibleEnds(of: characters).map { String(characters[$0...]) }
   }

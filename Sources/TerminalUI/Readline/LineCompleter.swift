@@ -1,8 +1,8 @@
-public import SimShown
+package import SimShown
 import SimText
 
 /// What Tab offers: the commands and files, which the line mode knows, and the words, which the session knows.
-public struct LineCompleter {
+package struct LineCompleter {
   let words: (String) -> [String]
   let names: (CommandSubject) -> [String]
   let files: (String) -> [String]
@@ -11,7 +11,7 @@ public struct LineCompleter {
   ///   - words: what could be said, for the line up to the cursor.
   ///   - names: what the argument of a command can be.
   ///   - files: the paths that begin with a text.
-  public init(
+  package init(
     words: @escaping (String) -> [String], names: @escaping (CommandSubject) -> [String],
     files: @escaping (String) -> [String]
   ) {
@@ -28,7 +28,7 @@ public struct LineCompleter {
   }
 
   /// - Parameter line: the line up to the cursor.
-  public func continuations(of line: String) -> [CompletionMatcher.Continuation] {
+  package func continuations(of line: String) -> [CompletionMatcher.Continuation] {
     // Commands begin with a slash, events with a star and a space; both stand in one table.
     let entries = CommandTable.entries
     if line.hasPrefix("/") { return continuations(of: line, mark: "/", entries) }

@@ -1,9 +1,9 @@
 /// What can be done with a turn that is reviewed. The help and the command's own list the keys from here.
-public enum ReviewKey: String, Hashable, Sendable, CaseIterable {
+package enum ReviewKey: String, Hashable, Sendable, CaseIterable {
   case accept, reject, skip, wording, acceptFile, acceptSort, undo, again, help, quit
 
   /// As the help calls the key.
-  public var label: String {
+  package var label: String {
     switch self {
     case .accept: "a"
     case .reject: "r"
@@ -19,7 +19,7 @@ public enum ReviewKey: String, Hashable, Sendable, CaseIterable {
   }
 
   /// A few words without a full stop.
-  public var help: String {
+  package var help: String {
     switch self {
     case .accept: "accept: what came is right, and is written"
     case .reject: "reject: the transcript stays as it is"
@@ -37,7 +37,7 @@ public enum ReviewKey: String, Hashable, Sendable, CaseIterable {
   /// The key for what a terminal sends; nil for what means nothing here.
   ///
   /// - Parameter bytes: one key as it came: a character, or a whole escape sequence.
-  public init?(bytes: some Sequence<UInt8>) {
+  package init?(bytes: some Sequence<UInt8>) {
     switch String(decoding: Array(bytes), as: UTF8.self) {
     case "a": self = .accept
     case "r": self = .reject

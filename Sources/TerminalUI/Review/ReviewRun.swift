@@ -1,11 +1,11 @@
 import Glibc
 import SimText
-public import SimTranscripts
+package import SimTranscripts
 
 /// A review on the terminal: shows one turn after the other, and waits for a key at each.
-public struct ReviewRun {
+package struct ReviewRun {
   /// What came of writing a transcript.
-  public enum Written: Hashable, Sendable {
+  package enum Written: Hashable, Sendable {
     case done
     /// The file isn't as it was when it was read, or written last: nothing was written.
     case changed
@@ -14,7 +14,7 @@ public struct ReviewRun {
   }
 
   /// What was decided so far.
-  public private(set) var review: TranscriptReview
+  package private(set) var review: TranscriptReview
   private let facts: TerminalFacts
   private let write: (_ file: TalkFile, _ old: String, _ new: String) -> Written
   private var reader = TerminalReader()
@@ -22,7 +22,7 @@ public struct ReviewRun {
   /// A review that begins.
   ///
   /// - Parameter write: puts a transcript's new text in the place of its old one.
-  public init(
+  package init(
     _ review: TranscriptReview, facts: TerminalFacts,
     write: @escaping (_ file: TalkFile, _ old: String, _ new: String) -> Written
   ) {
@@ -34,7 +34,7 @@ public struct ReviewRun {
   /// Goes through the turns.
   ///
   /// - Returns: the exit status that a signal asks for; nil where none came.
-  public mutating func run() -> Int32? {
+  package mutating func run() -> Int32? {
     guard review.current != nil, let keys = SingleKeys() else { return nil }
     Signals.survivesBrokenPipes()
     Signals.collect()

@@ -2,12 +2,12 @@ import CTerminalGuard
 import Glibc
 
 /// A conversation on the whole terminal: what was said, why, and a line to type in.
-public enum ScreenMode {
+package enum ScreenMode {
   /// Runs the conversation on the terminal to its end.
   ///
   /// The terminal is given back as it was found, however the program ends.
   /// - Returns: the exit status, as `LineMode.run`.
-  public static func run(_ session: any TerminalSession, options: LineMode.Options) -> Int32 {
+  package static func run(_ session: any TerminalSession, options: LineMode.Options) -> Int32 {
     guard let run = ScreenRun(session, options: options) else { return LineMode.run(session, options: options) }
     return run.run()
   }
@@ -15,7 +15,7 @@ public enum ScreenMode {
   /// Catches the standard error from now on, so that what is told before the screen stands is shown on it.
   ///
   /// - Returns: what ends that, and lets the standard error have what nobody has shown.
-  public static func catchErrors() -> () -> Void {
+  package static func catchErrors() -> () -> Void {
     _ = terminal_guard_remember()
     terminal_guard_watch_traps()
     terminal_guard_take("", 0)
@@ -29,7 +29,7 @@ extension TerminalMode {
   /// - Parameters:
   ///   - readOptions: what the user wishes; what it tells on the standard error is shown in the conversation.
   ///   - make: makes the conversation.
-  public static func run(
+  package static func run(
     options readOptions: () -> LineMode.Options, session make: (LineMode.Options) throws -> any TerminalSession
   ) rethrows -> Int32 {
     let canBeScreen = TerminalFacts.current(isPlain: false).way == .editor

@@ -1,42 +1,42 @@
-public import SimDiagnostics
+package import SimDiagnostics
 
 /// What a user has chosen once for all conversations. Options of the command line and the environment win over it.
-public struct Settings: Hashable, Sendable {
+package struct Settings: Hashable, Sendable {
   /// When colours are used.
-  public enum Colour: String, Hashable, Sendable, CaseIterable {
+  package enum Colour: String, Hashable, Sendable, CaseIterable {
     /// As the terminal can.
     case auto
     case never
   }
 
   /// How text gets to the clipboard.
-  public enum Copy: String, Hashable, Sendable, CaseIterable {
+  package enum Copy: String, Hashable, Sendable, CaseIterable {
     /// By the terminal's own clipboard sequence, OSC 52.
     case osc52
     case never
   }
 
   /// The screen-reader mode; nil where the file says nothing.
-  public var isAccessible: Bool?
+  package var isAccessible: Bool?
   /// When colours are used.
-  public var colour = Colour.auto
+  package var colour = Colour.auto
   /// Whether the screen takes the mouse; without it the terminal's own selection works.
-  public var takesMouse = true
+  package var takesMouse = true
   /// Whether the trace is shown.
-  public var showsTrace = true
+  package var showsTrace = true
   /// How text gets to the clipboard.
-  public var copy = Copy.osc52
+  package var copy = Copy.osc52
   /// Siri's language, as `--locale` takes it.
-  public var locale: String?
+  package var locale: String?
   /// Who speaks, as `--user` takes it.
-  public var user: String?
+  package var user: String?
 
   /// The paths of the apps that commands are about, as `--path` takes them.
-  public var apps: [String] = []
+  package var apps: [String] = []
 
   /// Where each setting's value stands, by its name: for messages about what follows from it.
-  public var places: [String: TextPlace] = [:]
+  package var places: [String: TextPlace] = [:]
 
   /// The settings of a user without a file.
-  public init() {}
+  package init() {}
 }

@@ -1,15 +1,15 @@
-public import SimDiagnostics
+package import SimDiagnostics
 import SimText
 
 /// Reads the settings file: lines `name = value`, blank lines, and remarks after `#`.
 ///
 /// A line that can't be read is told with its place and the nearest name; the others count.
-public enum SettingsReader {
+package enum SettingsReader {
   /// The names that can be set, in the order in which the documentation has them.
-  public static var names: [String] { entries.map(\.name) }
+  package static var names: [String] { entries.map(\.name) }
 
   /// - Parameter file: the name for the places.
-  public static func read(
+  package static func read(
     _ text: String, file: String?
   ) -> (settings: Settings, problems: [Diagnostic]) {
     var settings = Settings()

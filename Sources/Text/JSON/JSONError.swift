@@ -1,9 +1,9 @@
 /// A text that is no JSON.
-public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What was read and what was expected.
-  public var message: String
+  package var message: String
   /// In bytes from the beginning of the text.
-  public var offset: Int
+  package var offset: Int
 
   init(_ message: String, offset: Int) {
     self.message = message
@@ -11,5 +11,5 @@ public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The message with its place.
-  public var description: String { "\(message) (byte \(offset))" }
+  package var description: String { "\(message) (byte \(offset))" }
 }

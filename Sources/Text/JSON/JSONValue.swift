@@ -1,5 +1,5 @@
 /// A JSON text as a tree.
-public enum JSONValue: Hashable, Sendable {
+package enum JSONValue: Hashable, Sendable {
   case null
   case boolean(Bool)
   case integer(Int)
@@ -11,32 +11,32 @@ public enum JSONValue: Hashable, Sendable {
   case object([Member])
 
   /// A key of an object and its value.
-  public struct Member: Hashable, Sendable {
+  package struct Member: Hashable, Sendable {
     /// As it stands in the text, escapes resolved.
-    public var key: String
+    package var key: String
     /// What the key stands for; null is a value too.
-    public var value: JSONValue
+    package var value: JSONValue
 
     /// A member as it is to be written; nothing keeps a key from standing in an object twice.
-    public init(key: String, value: JSONValue) {
+    package init(key: String, value: JSONValue) {
       self.key = key
       self.value = value
     }
   }
 
   /// An object of the members whose value is there, in the order in which they are given.
-  public static func fields(_ fields: [(String, JSONValue?)]) -> JSONValue {
+  package static func fields(_ fields: [(String, JSONValue?)]) -> JSONValue {
     .object(fields.compactMap { field in field.1.map { Member(key: field.0, value: $0) } })
   }
 
   /// The string, or null where there is none.
-  public static func orNull(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
+  package static func orNull(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
 
   /// The integer, or null where there is none.
-  public static func orNull(_ number: Int?) -> JSONValue { number.map { .integer($0) } ?? .null }
+  package static func orNull(_ number: Int?) -> JSONValue { number.map { .integer($0) } ?? .null }
 
   /// What kind of value it is, for a message.
-  public var kind: String {
+  package var kind: String {
     switch self {
     case .null: "null"
     case .boolean: "a boolean"
@@ -48,20 +48,20 @@ public enum JSONValue: Hashable, Sendable {
   }
 
   /// The member of that name; nil where there is none, where it is null, and where the value is no object.
-  public subscript(_ key: String) -> JSONValue? {
+  package subscript(_ key: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
     guard let member = members.first(where: { $0.key == key }), member.value != .null else { return nil }
     return member.value
   }
 
   /// The text of a string, nil for every other kind of value.
-  public var text: String? { if case .string(let text) = self { text } else { nil } }
+  package var text: String? { if case .string(let text) = self { text } else { nil } }
 
   /// The elements of an array, none for every other kind of value.
-  public var elements: [JSONValue] { if case .array(let elements) = self { elements } else { [] } }
+  package var elements: [JSONValue] { if case .array(let elements) = self { elements } else { [] } }
 }
 
 extension JSONValue: ExpressibleByStringLiteral {
   /// A string, so that constant values can be written as they are.
-  public init(stringLiteral value: String) { self = .string(value) }
+  package init(stringLiteral value: String) { self = .string(value) }
 }

@@ -1,19 +1,19 @@
 /// A line of a data file that says something: blank lines and remarks, which begin with `#`, are none.
-public struct SourceLine: Hashable, Sendable {
+package struct SourceLine: Hashable, Sendable {
   /// From 1.
-  public var number: Int
+  package var number: Int
   /// Without the spaces around it.
-  public var bytes: TextBytes
+  package var bytes: TextBytes
   /// Whether a space stands before it.
-  public var isIndented: Bool
+  package var isIndented: Bool
   /// Where the text begins, in characters from 1.
-  public var column: Int
+  package var column: Int
 
   /// Without the spaces around it.
-  public var text: String { bytes.text }
+  package var text: String { bytes.text }
 
   /// The lines of a file; a byte order mark at its start is passed over, and every line end of Unicode ends a line.
-  public static func lines(of text: String) -> [SourceLine] {
+  package static func lines(of text: String) -> [SourceLine] {
     let bytes = Array(text.utf8)
     var result: [SourceLine] = []
     var number = 0
@@ -48,7 +48,7 @@ public struct SourceLine: Hashable, Sendable {
   }
 
   /// The value of `name: value`, nil when the line is no such header.
-  public func header(_ name: StaticString) -> String? {
+  package func header(_ name: StaticString) -> String? {
     guard bytes.starts(with: name, at: bytes.startIndex) else { return nil }
     let rest = bytes.dropFirst(name.utf8CodeUnitCount).withoutIndent
     if rest.first == UInt8(ascii: ":") { return rest.dropFirst().trimmed.text }

@@ -1,7 +1,7 @@
 /// A value of a YAML file, and the line on which it stands.
-public struct YAMLNode: Hashable, Sendable {
+package struct YAMLNode: Hashable, Sendable {
   /// What a value is.
-  public enum Content: Hashable, Sendable {
+  package enum Content: Hashable, Sendable {
     /// Nothing stands there.
     case nothing
     /// A text; what would be a number or a truth is a text, too.
@@ -12,43 +12,43 @@ public struct YAMLNode: Hashable, Sendable {
   }
 
   /// A key with its value.
-  public struct Member: Hashable, Sendable {
+  package struct Member: Hashable, Sendable {
     /// The key.
-    public var key: String
+    package var key: String
     /// What stands behind it.
-    public var value: YAMLNode
+    package var value: YAMLNode
   }
 
   /// The value itself.
-  public var content: Content
+  package var content: Content
   /// From 1.
-  public var line: Int
+  package var line: Int
 
   /// The first value of a key; nil where there is none, and in what is no map.
-  public subscript(_ key: String) -> YAMLNode? {
+  package subscript(_ key: String) -> YAMLNode? {
     guard case .map(let members) = content else { return nil }
     return members.first { $0.key == key }?.value
   }
 
   /// The text of a scalar; nil for every other value.
-  public var text: String? { if case .scalar(let text) = content { text } else { nil } }
+  package var text: String? { if case .scalar(let text) = content { text } else { nil } }
 
   /// The elements of a list; none of every other value.
-  public var elements: [YAMLNode] { if case .list(let elements) = content { elements } else { [] } }
+  package var elements: [YAMLNode] { if case .list(let elements) = content { elements } else { [] } }
 
   /// The members of a map; none of every other value.
-  public var members: [Member] { if case .map(let members) = content { members } else { [] } }
+  package var members: [Member] { if case .map(let members) = content { members } else { [] } }
 }
 
 /// A text that is no YAML, or more of it than is read here.
-public struct YAMLError: Error, Hashable, Sendable {
+package struct YAMLError: Error, Hashable, Sendable {
   /// What was read and what was expected.
-  public var message: String
+  package var message: String
   /// From 1.
-  public var line: Int
+  package var line: Int
 
   /// A fault at a line.
-  public init(message: String, line: Int) {
+  package init(message: String, line: Int) {
     self.message = message
     self.line = line
   }

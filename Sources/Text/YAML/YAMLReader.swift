@@ -2,9 +2,9 @@
 /// several documents. Anchors, aliases, tags and keys that are no text are told and not read.
 ///
 /// Whatever the text is, reading ends, with its documents or an error.
-public struct YAMLReader {
+package struct YAMLReader {
   /// How deep values may stand in one another.
-  public static let depthLimit = 64
+  package static let depthLimit = 64
 
   private struct Line {
     var text: Substring
@@ -23,7 +23,7 @@ public struct YAMLReader {
   private var depth = 0
 
   /// The documents of a text, in their order; empty ones are left out.
-  public static func documents(_ text: String) throws(YAMLError) -> [YAMLNode] {
+  package static func documents(_ text: String) throws(YAMLError) -> [YAMLNode] {
     var reader = YAMLReader()
     var number = 0
     for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {

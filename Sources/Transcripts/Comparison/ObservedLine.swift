@@ -1,31 +1,31 @@
 import SimText
 
 /// A line of a turn as it came out of the session: the notation's kinds, without marks and escapes.
-public struct ObservedLine: Hashable, Sendable {
+package struct ObservedLine: Hashable, Sendable {
   /// The notation's kinds of lines.
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
     case trace, choice, card, style, says
 
     /// Whether it belongs to the facts of a turn; what Siri says is its wording.
-    public var isFact: Bool { self != .says }
+    package var isFact: Bool { self != .says }
   }
 
   /// What kind of line it is.
-  public var kind: Kind
+  package var kind: Kind
   /// Without the mark: `handle = success`, `Sam Lee`, `To  Sam Lee, mobile`.
-  public var text: String
+  package var text: String
   /// The number of a choice; nil counts from 1 within the turn.
-  public var number: Int?
+  package var number: Int?
 
   /// A line as it came; a choice without a number is counted.
-  public init(_ kind: Kind, _ text: String, number: Int? = nil) {
+  package init(_ kind: Kind, _ text: String, number: Int? = nil) {
     self.kind = kind
     self.text = text
     self.number = number
   }
 
   /// A line as line mode prints it.
-  public init(_ line: TurnLine) {
+  package init(_ line: TurnLine) {
     let text = line.continuation.reduce(line.text) { LineBreaking.joined($0, trimmed($1)) }
     switch line.kind {
     case .trace: self.init(.trace, text)
@@ -36,7 +36,7 @@ public struct ObservedLine: Hashable, Sendable {
   }
 
   /// Reads lines in the notation in which line mode prints them; escapes are resolved, `?`, `!` and `~` mean nothing here.
-  public static func lines(inNotation text: String) -> [ObservedLine] {
+  package static func lines(inNotation text: String) -> [ObservedLine] {
     TalkFile.parse("> .\n" + text).turns.first.map { turn in
       turn.expectations.map { expectation in
         ObservedLine(
@@ -48,7 +48,7 @@ public struct ObservedLine: Hashable, Sendable {
   /// As a transcript shows it; nothing in it is read as a wildcard or another mark.
   ///
   /// - Parameter position: the number of a choice that carries none.
-  public func notation(position: Int = 1) -> String {
+  package func notation(position: Int = 1) -> String {
     let body = Escaping.escape(cleanText, opensLine: kind == .says)
     let mark =
       switch kind {

@@ -13,7 +13,7 @@ extension TranscriptResult {
   /// ```
   ///
   /// - Parameter strict: whether turns without expectations are listed too.
-  public func report(strict: Bool = false) -> String {
+  package func report(strict: Bool = false) -> String {
     let lines = problems.map(\.talkLine)
     let turns = turns.compactMap { turn -> String? in
       if let difference = TurnReport(turn) { return difference.text }
@@ -57,7 +57,7 @@ extension Diagnostic {
 
 extension ExpectedLine {
   /// The expectation as a line of a transcript, its alternatives left out.
-  public var notation: String {
+  package var notation: String {
     let mark: String =
       switch kind {
       case .trace: "- "

@@ -1,17 +1,17 @@
 /// Compares turns one after the other and keeps what the names in braces took: one for each conversation.
-public struct TranscriptComparer: Sendable {
+package struct TranscriptComparer: Sendable {
   /// What each `{name}` of the conversation has taken so far.
-  public private(set) var bindings: [String: String] = [:]
+  package private(set) var bindings: [String: String] = [:]
 
   /// A comparer whose names in braces are bound to nothing yet.
-  public init() {}
+  package init() {}
 
   /// Compares the kinds of line that a turn shows, each in order.
   ///
   /// - Parameters:
   ///   - turn: a turn of the file.
   ///   - lines: what came of it in the session; empty when the session never got there.
-  public mutating func compare(_ turn: TalkTurn, with lines: [ObservedLine]) -> TurnComparison {
+  package mutating func compare(_ turn: TalkTurn, with lines: [ObservedLine]) -> TurnComparison {
     // A line of Siri's that is empty can't be seen in a transcript.
     let observed = Self.numbered(lines.filter { $0.kind != .says || !$0.cleanText.isEmpty })
     var comparison = TurnComparison(turn: turn, observed: observed, steps: [])

@@ -1,21 +1,21 @@
 import SimCatalog
-public import SimDiagnostics
+package import SimDiagnostics
 import SimText
 
 /// How one turn differs from what its transcript says: which lines, and why in a sentence.
-public struct TurnReport: Hashable, Sendable {
+package struct TurnReport: Hashable, Sendable {
   /// The first line that differs, or after which one came that nobody expected.
-  public let place: TextPlace
+  package let place: TextPlace
   /// Facts where any differ, else the wording.
-  public let verdict: Verdict
+  package let verdict: Verdict
   /// What differs first, without a full stop: `handle answered failure, not success`.
-  public let reason: String
+  package let reason: String
   /// The turn's opening, and its lines as a difference: `-` before what was expected, `+` before what came, a space before what
   /// agrees.
-  public let lines: [String]
+  package let lines: [String]
 
   /// Nil where the turn holds.
-  public init?(_ turn: TurnComparison) {
+  package init?(_ turn: TurnComparison) {
     let failed = turn.steps.filter { !$0.holds }
     guard let first = failed.first(where: { turn.verdict(of: $0) == .facts }) ?? failed.first else { return nil }
     verdict = turn.verdict(of: first)
@@ -26,13 +26,13 @@ public struct TurnReport: Hashable, Sendable {
   }
 
   /// The place, the reason and the difference.
-  public var text: String { ([headline] + lines).joined(separator: "\n") }
+  package var text: String { ([headline] + lines).joined(separator: "\n") }
 
   /// The place and the reason.
-  public var headline: String { "\(TranscriptResult.text(place)): \(message)" }
+  package var headline: String { "\(TranscriptResult.text(place)): \(message)" }
 
   /// Which verdict fails, and the reason.
-  public var message: String { "\(verdict.failure): \(reason)" }
+  package var message: String { "\(verdict.failure): \(reason)" }
 }
 
 extension TurnComparison {

@@ -1,9 +1,9 @@
-public import SimCatalog
+package import SimCatalog
 import SimDialogue
 import SimText
 
 /// What editors colour transcripts by, written from the notation's own tables: its marks, the header's names, events, calls, results.
-public struct EditorFiles {
+package struct EditorFiles {
   private let headers: [String]
   /// The results that a trace tells.
   private let results: [String]
@@ -11,7 +11,7 @@ public struct EditorFiles {
   /// - Parameters:
   ///   - words: those of languages that may stand for the notation's own.
   ///   - catalog: the intents whose codes a trace tells.
-  public init(words: NotationWords = .none, catalog: Catalog = .siriKit) {
+  package init(words: NotationWords = .none, catalog: Catalog = .siriKit) {
     results = Set(ResolutionResult.names + FaultSyntax.words + ["nothing"] + CallNames(catalog).codes).sorted()
     headers = HeaderSyntax.names + words.words(of: .header).sorted()
   }
@@ -67,7 +67,7 @@ public struct EditorFiles {
   // MARK: TextMate
 
   /// The grammar of TextMate that VS Code and others read.
-  public var textMateGrammar: String {
+  package var textMateGrammar: String {
     func rule(_ members: [(String, JSONValue)]) -> JSONValue { .fields(members) }
     func match(_ name: String, _ pattern: String) -> JSONValue {
       rule([("name", .string(name + ".talk")), ("match", .string(pattern))])
@@ -162,7 +162,7 @@ public struct EditorFiles {
   // MARK: Vim
 
   /// The syntax file of Vim; it folds at each `##`, where `foldmethod=syntax` is set.
-  public var vimSyntax: String {
+  package var vimSyntax: String {
     func vim(_ scalar: Unicode.Scalar) -> String {
       ["-", "^", "]", "\\", "["].contains(scalar) ? "\\\(scalar)" : "\(scalar)"
     }

@@ -1,10 +1,10 @@
-public import SimDiagnostics
+package import SimDiagnostics
 import SimText
 
 /// What an editor says of the notation's words: a sentence or two for each, from `Vocabulary/Notation/help.list`.
-public struct NotationHelp: Hashable, Sendable {
+package struct NotationHelp: Hashable, Sendable {
   /// What a word is.
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A name of the header.
     case header
     /// What an event begins with.
@@ -20,7 +20,7 @@ public struct NotationHelp: Hashable, Sendable {
   }
 
   /// No words.
-  public static let none = NotationHelp()
+  package static let none = NotationHelp()
 
   private var sentences: [Kind: [String: String]] = [:]
 
@@ -29,7 +29,7 @@ public struct NotationHelp: Hashable, Sendable {
   /// Reads a list: `header App = The apps that are installed`, one a line.
   ///
   /// - Parameter problems: receives the lines that say nothing of any word of the notation.
-  public init(_ text: String, file: String, problems: inout [Diagnostic]) {
+  package init(_ text: String, file: String, problems: inout [Diagnostic]) {
     for line in SourceLine.lines(of: text) {
       let place = TextPlace(file: file, line: line.number, column: line.column)
       let parts = line.text.split(separator: "=", maxSplits: 1).map { trimmed($0) }
@@ -53,5 +53,5 @@ public struct NotationHelp: Hashable, Sendable {
   }
 
   /// What is said of a word; nil where nothing is.
-  public func callAsFunction(_ kind: Kind, _ word: String) -> String? { sentences[kind]?[word] }
+  package func callAsFunction(_ kind: Kind, _ word: String) -> String? { sentences[kind]?[word] }
 }

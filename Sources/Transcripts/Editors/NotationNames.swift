@@ -1,10 +1,10 @@
-public import SimCatalog
+package import SimCatalog
 import SimDialogue
 
 /// The words that a transcript may have at a place, for editors that complete them.
-public enum NotationNames {
+package enum NotationNames {
   /// The words of a kind, in the order of the notation's own tables.
-  public static func all(_ kind: NotationHelp.Kind) -> [String] {
+  package static func all(_ kind: NotationHelp.Kind) -> [String] {
     switch kind {
     case .header: HeaderSyntax.names
     case .event: Happening.names
@@ -19,13 +19,13 @@ public enum NotationNames {
   static let calls = ["understood", "answered", "confirm", "handle", "perform", "app", "suggest", "watch"]
 
   /// What a fact of the device may be.
-  public static var deviceFacts: [String] { DeviceSyntax.names }
+  package static var deviceFacts: [String] { DeviceSyntax.names }
 
   /// What may be allowed or refused.
-  public static var permissions: [String] { TalkHeader.Permission.Kind.allCases.map(\.rawValue) }
+  package static var permissions: [String] { TalkHeader.Permission.Kind.allCases.map(\.rawValue) }
 
   /// The calls of a handler about an intent, in the order in which Siri makes them.
-  public static func calls(of schema: IntentSchema) -> [String] {
+  package static func calls(of schema: IntentSchema) -> [String] {
     let resolve = schema.parameters.filter { $0.isResolvable || schema.perform != nil || schema.isCustom }
       .map { HandlerCall.Method.resolve(parameter: $0.name).name }
     return resolve + (schema.perform == nil ? ["confirm", "handle"] : ["perform"])
@@ -34,7 +34,7 @@ public enum NotationNames {
   /// What may come of a call of a handler about an intent: results of a resolve method, or codes of a response.
   ///
   /// - Parameter schema: nil where nobody knows which intent it is.
-  public static func answers(to call: TraceLine.Call, of schema: IntentSchema?) -> [String] {
+  package static func answers(to call: TraceLine.Call, of schema: IntentSchema?) -> [String] {
     switch call {
     case .method(.resolve): all(.result) + all(.fault)
     case .method(.confirm), .method(.handle), .method(.perform): (schema?.codes.map(\.name) ?? []) + all(.fault)

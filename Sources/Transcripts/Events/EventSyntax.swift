@@ -1,16 +1,16 @@
-public import SimCatalog
-public import SimDiagnostics
-public import SimDialogue
+package import SimCatalog
+package import SimDiagnostics
+package import SimDialogue
 
 extension Happening {
   /// The names with which an event can begin.
-  public static let names = [
+  package static let names = [
     "lock", "unlock", "wait", "clock", "place", "tap", "headphones", "device", "maps", "defaults", "app", "run",
     "permission", "suggest", "shortcuts", "donations", "watch", "routine", "add", "rename", "remove", "donate",
   ]
 
   /// The situations of a day that `routine` can name.
-  public static var routineNames: [String] { RoutineSyntax.names + ["off"] }
+  package static var routineNames: [String] { RoutineSyntax.names + ["off"] }
 
   /// Reads the text after a `*`.
   ///
@@ -19,7 +19,7 @@ extension Happening {
   ///   - now: the conversation's clock, which gives the day where `clock 18:30` names none.
   ///   - words: those of languages that may stand for the notation's own.
   ///   - place: where the text stands, for the failure.
-  public static func read(
+  package static func read(
     _ text: String, now: CivilDateTime, words: NotationWords = .none, at place: TextPlace
   ) -> Result<Happening, Diagnostic> {
     EventSyntax.read(text, now: now, words: words).mapError { $0.diagnostic(at: place) }
@@ -28,14 +28,14 @@ extension Happening {
   /// Reads a fact of the device, as it stands after `device`: `locked`, `watch`, `clock 18:05`.
   ///
   /// - Parameters: as above.
-  public static func read(
+  package static func read(
     device fact: String, now: CivilDateTime, words: NotationWords = .none, at place: TextPlace
   ) -> Result<Happening, Diagnostic> {
     EventSyntax.device(normalisedLine(fact), now: now, words: words).mapError { $0.diagnostic(at: place) }
   }
 
   /// The event as a transcript writes it, without its mark.
-  public var notation: String {
+  package var notation: String {
     switch self {
     case .lock: "lock"
     case .unlock: "unlock"

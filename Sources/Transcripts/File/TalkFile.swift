@@ -1,28 +1,28 @@
-public import SimDiagnostics
+package import SimDiagnostics
 
 /// A transcript: every line of a `.talk` file with its meaning. Nothing in it is a syntax error.
-public struct TalkFile: Hashable, Sendable {
+package struct TalkFile: Hashable, Sendable {
   /// As the user named it.
-  public var file: String?
+  package var file: String?
   /// The words of languages with which it was read.
-  public var words: NotationWords
+  package var words: NotationWords
   /// Every line as it stands in the file; the parts below refer to them by index.
-  public var lines: [PhysicalLine]
+  package var lines: [PhysicalLine]
   /// The first remark.
-  public var title: String?
+  package var title: String?
   /// What stands above the first turn and is neither header nor remark.
-  public var prose: [String]
+  package var prose: [String]
   /// The entries of the header in their order, known or not.
-  public var header: [HeaderEntry]
+  package var header: [HeaderEntry]
   /// The header's values; what it doesn't give is fixed.
-  public var world: TalkHeader
+  package var world: TalkHeader
   /// The conversations, at least one; `##` begins each but the first.
-  public var conversations: [TalkConversation]
+  package var conversations: [TalkConversation]
   /// What can't mean what was meant: each is a failed expectation at its line.
-  public var problems: [Diagnostic]
+  package var problems: [Diagnostic]
 
   /// The file's text, byte for byte as it was read.
-  public var text: String {
+  package var text: String {
     var text = ""
     for line in lines {
       text += line.content
@@ -32,20 +32,20 @@ public struct TalkFile: Hashable, Sendable {
   }
 
   /// Every turn of every conversation, in order.
-  public var turns: [TalkTurn] { conversations.flatMap(\.turns) }
+  package var turns: [TalkTurn] { conversations.flatMap(\.turns) }
 }
 
 /// `Name: value` above the first turn.
-public struct HeaderEntry: Hashable, Sendable {
+package struct HeaderEntry: Hashable, Sendable {
   /// The name before the colon, as it is written.
-  public var name: String
+  package var name: String
   /// Where the name stands.
-  public var place: TextPlace
+  package var place: TextPlace
   /// The value's lines, each with its place: the one after the name, and the indented ones below it.
-  public var values: [HeaderText]
+  package var values: [HeaderText]
 
   /// An entry of one or more values.
-  public init(name: String, place: TextPlace, values: [HeaderText]) {
+  package init(name: String, place: TextPlace, values: [HeaderText]) {
     self.name = name
     self.place = place
     self.values = values
@@ -53,35 +53,35 @@ public struct HeaderEntry: Hashable, Sendable {
 }
 
 /// One line of a header's value.
-public struct HeaderText: Hashable, Sendable {
+package struct HeaderText: Hashable, Sendable {
   /// The value without the spaces around it.
-  public var text: String
+  package var text: String
   /// Where the value stands.
-  public var place: TextPlace
+  package var place: TextPlace
 
   /// A text with its place.
-  public init(_ text: String, at place: TextPlace) {
+  package init(_ text: String, at place: TextPlace) {
     self.text = text
     self.place = place
   }
 }
 
 /// What follows a `##`, or the header: turns under one beginning.
-public struct TalkConversation: Hashable, Sendable {
+package struct TalkConversation: Hashable, Sendable {
   /// Nil for one that begins without `##`.
-  public var title: String?
+  package var title: String?
   /// Where the conversation begins.
-  public var place: TextPlace
+  package var place: TextPlace
   /// The turns in their order.
-  public var turns: [TalkTurn]
+  package var turns: [TalkTurn]
   /// The world of this conversation alone, where a row of the header's table says so; nil for the file's.
-  public var world: TalkHeader?
+  package var world: TalkHeader?
 }
 
 /// Something that the user says or that happens, and what must come of it.
-public struct TalkTurn: Hashable, Sendable {
+package struct TalkTurn: Hashable, Sendable {
   /// What begins a turn.
-  public enum Opening: Hashable, Sendable {
+  package enum Opening: Hashable, Sendable {
     /// `> text`
     case said(String)
     /// `> /why`, without the slash.
@@ -91,58 +91,58 @@ public struct TalkTurn: Hashable, Sendable {
   }
 
   /// What begins it.
-  public var opening: Opening
+  package var opening: Opening
   /// Where its opening stands.
-  public var place: TextPlace
+  package var place: TextPlace
   /// The lines of the opening itself, as indices of `TalkFile.lines`.
-  public var lines: Range<Int>
+  package var lines: Range<Int>
   /// The lines that must come of it, in their order.
-  public var expectations: [ExpectedLine]
+  package var expectations: [ExpectedLine]
   /// It is played for those after it, and not judged itself (`TalkFile.only`).
-  public var isLeadingUp = false
+  package var isLeadingUp = false
   /// The row of the header's table that it is of: several turns have its lines, so that nothing that came is written there.
-  public var row: Int?
+  package var row: Int?
 
   /// A turn without expectations is counted, and fails where the reader is strict.
-  public var isUnchecked: Bool { expectations.isEmpty }
+  package var isUnchecked: Bool { expectations.isEmpty }
 }
 
 /// A line that says what must come, what may, or what must not.
-public struct ExpectedLine: Hashable, Sendable {
+package struct ExpectedLine: Hashable, Sendable {
   /// Whether a line must come, may come or must not.
-  public enum Presence: Hashable, Sendable { case required, optional, forbidden }
+  package enum Presence: Hashable, Sendable { case required, optional, forbidden }
 
   /// Nil only for a forbidden line without a mark: it forbids the text wherever it would be seen.
-  public var kind: ObservedLine.Kind?
+  package var kind: ObservedLine.Kind?
   /// Whether it must come.
-  public var presence: Presence
+  package var presence: Presence
   /// The number of a choice.
-  public var number: Int?
+  package var number: Int?
   /// What the line must say.
-  public var wording: ExpectedText
+  package var wording: ExpectedText
   /// `~` lines: what would do instead.
-  public var alternatives: [ExpectedText]
+  package var alternatives: [ExpectedText]
 
   /// Where the line stands.
-  public var place: TextPlace { wording.place }
+  package var place: TextPlace { wording.place }
   /// `...` alone: any number of lines of this kind.
-  public var isAnyLines: Bool {
+  package var isAnyLines: Bool {
     presence == .required && kind != .choice && alternatives.isEmpty && wording.pattern.isAnything
   }
 }
 
 /// The text of an expectation with its place.
-public struct ExpectedText: Hashable, Sendable {
+package struct ExpectedText: Hashable, Sendable {
   /// What follows the mark, with wildcards and escapes.
-  public var source: String
+  package var source: String
   /// The text with its escapes taken out, as it would be without wildcards.
-  public var literal: String { Escaping.unescape(source) }
+  package var literal: String { Escaping.unescape(source) }
   /// The source read as a pattern.
-  public var pattern: Pattern
+  package var pattern: Pattern
   /// For a row of a card: its cells' patterns.
-  public var cells: [Pattern]
+  package var cells: [Pattern]
   /// Where the text stands.
-  public var place: TextPlace
+  package var place: TextPlace
   /// The lines that it takes, as indices of `TalkFile.lines`.
-  public var lines: Range<Int>
+  package var lines: Range<Int>
 }

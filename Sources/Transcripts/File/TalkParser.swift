@@ -1,4 +1,4 @@
-public import SimCatalog
+package import SimCatalog
 import SimDiagnostics
 import SimDialogue
 import SimText
@@ -12,7 +12,7 @@ extension TalkFile {
   ///   - file: its name for places.
   ///   - catalog: the intents that its trace may name.
   ///   - words: those of languages that may stand for the notation's own.
-  public static func parse(
+  package static func parse(
     _ text: String, file: String? = nil, catalog: Catalog = .siriKit, words: NotationWords = .none
   ) -> TalkFile {
     var parser = TalkParser(

@@ -1,7 +1,7 @@
 import SimDiagnostics
 
 /// Which conversations of a transcript are meant, and up to which turn.
-public enum TalkSelection: Hashable, Sendable {
+package enum TalkSelection: Hashable, Sendable {
   /// The conversation with the turn at a line, up to this turn, which alone counts.
   case turn(line: Int)
   /// Conversations by words of their title, in any case; by `#tag` those of which the header's `Tags`, or the title, has the tag.
@@ -10,7 +10,7 @@ public enum TalkSelection: Hashable, Sendable {
   /// Cuts `FILE:LINE` and `FILE:LINE:COLUMN`, as reports and compilers write a place, into the file and the turn.
   ///
   /// - Returns: nil for a path without a line.
-  public static func place(_ text: String) -> (path: String, selection: TalkSelection)? {
+  package static func place(_ text: String) -> (path: String, selection: TalkSelection)? {
     var parts = text.split(separator: ":", omittingEmptySubsequences: false)
     if parts.count > 2, Int(parts[parts.count - 1]) != nil, Int(parts[parts.count - 2]) != nil { parts.removeLast() }
     guard parts.count > 1, let line = Int(parts.removeLast()), line > 0 else { return nil }
@@ -47,7 +47,7 @@ extension TalkFile {
   /// The same transcript with the conversations that one of the selections means; those of a turn end with it.
   ///
   /// - Returns: nil where none is meant.
-  public func only(_ selections: [TalkSelection]) -> TalkFile? {
+  package func only(_ selections: [TalkSelection]) -> TalkFile? {
     guard !selections.isEmpty else { return self }
     var result = self
     result.conversations = conversations.compactMap { conversation in
@@ -77,7 +77,7 @@ extension TalkFile {
   }
 
   /// The titles of its conversations, and its tags with their sign: what a selection may name.
-  public var selectable: [String] {
+  package var selectable: [String] {
     conversations.compactMap { $0.title ?? title } + (world.tags + conversations.flatMap(\.tags)).map { "#" + $0 }
   }
 }

@@ -1,24 +1,24 @@
-public import SimDiagnostics
+package import SimDiagnostics
 
 /// The rows by which a transcript's conversations become many: what stands in braces under a column's name is the row's.
 ///
 /// A column that is called as an entry of the header takes that entry's place for the row: `Locale`, `Device`.
-public struct TalkTable: Hashable, Sendable {
+package struct TalkTable: Hashable, Sendable {
   /// One conversation of each.
-  public struct Row: Hashable, Sendable {
+  package struct Row: Hashable, Sendable {
     /// As many as there are columns, in the notation.
-    public var cells: [String]
+    package var cells: [String]
     /// Where the row stands.
-    public var place: TextPlace
+    package var place: TextPlace
   }
 
   /// What the columns are called.
-  public var names: [String]
+  package var names: [String]
   /// The rows in their order.
-  public var rows: [Row] = []
+  package var rows: [Row] = []
 
   /// A table without rows.
-  public init(names: [String]) { self.names = names }
+  package init(names: [String]) { self.names = names }
 
   /// What tells a row from the others: its first cell, where no other row has the same there.
   func label(of row: Int) -> String {

@@ -1,10 +1,10 @@
-public import SimDiagnostics
+package import SimDiagnostics
 import SimText
 
 /// How much a conversation may cost the user, as a header says: `Questions: at most 2`.
-public struct TalkBudget: Hashable, Sendable {
+package struct TalkBudget: Hashable, Sendable {
   /// What is counted in each conversation of the file.
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
     /// The turns after which Siri waits for an answer.
     case questions = "Questions"
     /// What the user says and does.
@@ -14,29 +14,29 @@ public struct TalkBudget: Hashable, Sendable {
   }
 
   /// What is counted.
-  public var kind: Kind
+  package var kind: Kind
   /// The most of it.
-  public var limit: Int
+  package var limit: Int
 
   /// So much at most.
-  public init(_ kind: Kind, atMost limit: Int) {
+  package init(_ kind: Kind, atMost limit: Int) {
     self.kind = kind
     self.limit = limit
   }
 
   /// What a conversation has cost so far.
-  public struct Spending: Hashable, Sendable {
+  package struct Spending: Hashable, Sendable {
     private var counts: [Kind: Int] = [:]
 
     /// Nothing yet.
-    public init() {}
+    package init() {}
 
     /// Counts a turn.
     ///
     /// - Parameters:
     ///   - asks: whether Siri waits for an answer after it.
     ///   - said: what she said in it.
-    public mutating func add(asks: Bool, said: some Sequence<String>) {
+    package mutating func add(asks: Bool, said: some Sequence<String>) {
       counts[.turns, default: 0] += 1
       if asks { counts[.questions, default: 0] += 1 }
       counts[.words, default: 0] += said.reduce(0) { $0 + TalkBudget.words(in: $1) }
@@ -45,7 +45,7 @@ public struct TalkBudget: Hashable, Sendable {
     /// What is more than a budget has for it.
     ///
     /// - Parameter place: where the conversation begins.
-    public func problem(with budget: TalkBudget, at place: TextPlace) -> Diagnostic? {
+    package func problem(with budget: TalkBudget, at place: TextPlace) -> Diagnostic? {
       let count = counts[budget.kind] ?? 0
       guard count > budget.limit else { return nil }
       let what =

@@ -6,7 +6,7 @@ extension TalkHeader {
   /// The header as a transcript writes it; what has its fixed value is left out, but for app, locale and clock.
   ///
   /// - Parameter words: those of the transcript's language.
-  public func entries(in words: WrittenWords = .none) -> [(name: String, value: String)] {
+  package func entries(in words: WrittenWords = .none) -> [(name: String, value: String)] {
     var entries: [(name: String, value: String)] = []
     if !apps.isEmpty { entries.append(("App", apps.map(\.text).joined(separator: ", "))) }
     entries.append(("Locale", locale))

@@ -1,74 +1,74 @@
-public import SimCatalog
-public import SimDiagnostics
-public import SimDialogue
-public import SimLexicon
+package import SimCatalog
+package import SimDiagnostics
+package import SimDialogue
+package import SimLexicon
 
 /// What a transcript's header says of the world, read. What it does not say has a fixed value, never the machine's.
-public struct TalkHeader: Hashable, Sendable {
+package struct TalkHeader: Hashable, Sendable {
   /// The fixed time at which a conversation begins, a Friday.
-  public static let defaultClock = CivilDateTime(year: 2026, month: 11, day: 20, hour: 9)
+  package static let defaultClock = CivilDateTime(year: 2026, month: 11, day: 20, hour: 9)
   /// The zone of a file that names none.
-  public static let defaultZone = "UTC"
+  package static let defaultZone = "UTC"
   /// The locale of a file that names none.
-  public static let defaultLocale = "en-US"
+  package static let defaultLocale = "en-US"
 
   /// The apps by the names that the header gives; none stands for whatever the reader of the transcript has.
-  public var apps: [HeaderText] = []
+  package var apps: [HeaderText] = []
   /// The language and region in which Siri and the user talk.
-  public var locale = defaultLocale
+  package var locale = defaultLocale
   /// The time at which the conversation begins.
-  public var clock = defaultClock
+  package var clock = defaultClock
   /// The time zone's name in the IANA database.
-  public var zone = defaultZone
+  package var zone = defaultZone
   /// The device in the user's hands.
-  public var device = Setting.Device.iPhone
+  package var device = Setting.Device.iPhone
   /// Whether the device is locked at the beginning.
-  public var isLocked = false
+  package var isLocked = false
   /// Whether the user only hears Siri.
-  public var isHandsFree = false
+  package var isHandsFree = false
   /// Where the user is; nil where no app may know.
-  public var place: Place?
+  package var place: Place?
   /// The situations of the user's day, in the order of the file.
-  public var situations: [String] = []
+  package var situations: [String] = []
   /// The name of a user's vocabulary, or the path of its plist.
-  public var user: HeaderText?
+  package var user: HeaderText?
   /// The contacts of the file's own, before those of the user's profile.
-  public var contacts: [Contact] = []
+  package var contacts: [Contact] = []
   /// What is allowed or refused at the beginning, in the order of the file.
-  public var permissions: [Permission] = []
+  package var permissions: [Permission] = []
   /// What the handler finds in its user defaults, in the header's order.
-  public var defaults: [UserInfoEntry] = []
+  package var defaults: [UserInfoEntry] = []
   /// What the handler finds in its container at the beginning.
-  public var files: [HandlerFile] = []
+  package var files: [HandlerFile] = []
   /// Variables of the handler's process.
-  public var environment: [UserInfoEntry] = []
+  package var environment: [UserInfoEntry] = []
   /// Whether the handler reaches the network.
-  public var network = Network.off
+  package var network = Network.off
   /// Words by which transcripts are picked out of many.
-  public var tags: [String] = []
+  package var tags: [String] = []
   /// Why the transcript is known to fail; nil where it has to pass.
-  public var failureReason: String?
+  package var failureReason: String?
   /// What each conversation of the file begins with, in the notation; it is played and not judged.
-  public var before: [HeaderText] = []
+  package var before: [HeaderText] = []
   /// The rows by which conversations become many.
-  public var table: TalkTable?
+  package var table: TalkTable?
   /// How much each conversation of the file may cost the user.
-  public var budgets: [TalkBudget] = []
+  package var budgets: [TalkBudget] = []
 
   /// A permission of the user's.
-  public struct Permission: Hashable, Sendable {
+  package struct Permission: Hashable, Sendable {
     /// What may be allowed or refused.
-    public enum Kind: String, Hashable, Sendable, CaseIterable { case siri, contacts, location }
+    package enum Kind: String, Hashable, Sendable, CaseIterable { case siri, contacts, location }
 
     /// What is allowed or refused.
-    public var kind: Kind
+    package var kind: Kind
     /// The app by its name; nil for all of them.
-    public var app: String?
+    package var app: String?
     /// Whether it is allowed.
-    public var isGranted: Bool
+    package var isGranted: Bool
 
     /// A permission; without an app it is every app's.
-    public init(kind: Kind, app: String? = nil, isGranted: Bool) {
+    package init(kind: Kind, app: String? = nil, isGranted: Bool) {
       self.kind = kind
       self.app = app
       self.isGranted = isGranted
@@ -76,9 +76,9 @@ public struct TalkHeader: Hashable, Sendable {
   }
 
   /// A file that the handler finds in its container.
-  public struct HandlerFile: Hashable, Sendable {
+  package struct HandlerFile: Hashable, Sendable {
     /// What a file holds: a text of the header, or the bytes of another file.
-    public enum Content: Hashable, Sendable {
+    package enum Content: Hashable, Sendable {
       /// `groups.txt = The band`
       case text(String)
       /// `groups.json < fixtures/groups.json`: a file beside the transcript.
@@ -86,29 +86,29 @@ public struct TalkHeader: Hashable, Sendable {
     }
 
     /// Relative to the container; never outside of it.
-    public var path: String
+    package var path: String
     /// What lies in the file.
-    public var content: Content
+    package var content: Content
 
     /// A file by its path in the container.
-    public init(path: String, content: Content) {
+    package init(path: String, content: Content) {
       self.path = path
       self.content = content
     }
   }
 
   /// Whether there is a network.
-  public enum Network: String, Hashable, Sendable { case on, off }
+  package enum Network: String, Hashable, Sendable { case on, off }
 
   /// The world of a file without a header.
-  public init() {}
+  package init() {}
 
   /// Reads a file's header.
   ///
   /// - Parameters:
   ///   - words: those of languages that may stand for the notation's own.
   ///   - problems: receives a failed expectation for each name or value that can't be read.
-  public init(_ entries: [HeaderEntry], words: NotationWords = .none, problems: inout [Diagnostic]) {
+  package init(_ entries: [HeaderEntry], words: NotationWords = .none, problems: inout [Diagnostic]) {
     var reader = HeaderReader(words: words)
     for entry in entries { reader.read(entry) }
     self = reader.header
@@ -120,7 +120,7 @@ public struct TalkHeader: Hashable, Sendable {
   /// - Parameters:
   ///   - apps: the apps that the names stand for; whoever reads the transcript has them.
   ///   - user: the profile behind `User`; the header's contacts stand before its own.
-  public func setting(apps: [InstalledApp], user: UserProfile = UserProfile()) -> Setting {
+  package func setting(apps: [InstalledApp], user: UserProfile = UserProfile()) -> Setting {
     var user = user
     let named = Set(contacts.map(\.name))
     user.contacts = contacts + user.contacts.filter { !named.contains($0.name) }

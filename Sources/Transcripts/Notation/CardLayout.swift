@@ -1,25 +1,25 @@
-public import SimDialogue
+package import SimDialogue
 import SimText
 
 /// A card laid out in columns: the labels in one, the texts in the other, the buttons below.
-public struct CardLayout: Hashable, Sendable {
+package struct CardLayout: Hashable, Sendable {
   /// One row of the card: its first line, and the lines that go on with it when it didn't fit.
-  public struct Row: Hashable, Sendable {
+  package struct Row: Hashable, Sendable {
     /// The row's first line: label and text.
-    public var first: String
+    package var first: String
     /// Lines that go on with it, indented to the text's column.
-    public var rest: [String]
+    package var rest: [String]
   }
 
   /// From top to bottom; the buttons are the last.
-  public var rows: [Row]
+  package var rows: [Row]
 
   /// Lays a card out.
   ///
   /// - Parameters:
   ///   - card: what it holds; its texts may hold anything.
   ///   - width: the columns that a line may take, from 18 (the mark `| ` not counted); nil for as many as it needs.
-  public init(_ card: CardContent, width: Int?) {
+  package init(_ card: CardContent, width: Int?) {
     let cells = card.rows.map { (label: $0.label.map(SafeText.cell) ?? "", text: SafeText.cell($0.text)) }
     let labelled = cells.filter { !$0.label.isEmpty }
     let column = (labelled.map { DisplayWidth.of($0.label) }.max() ?? 0) + CardLayout.gap

@@ -1,7 +1,7 @@
 extension TurnLine {
   /// The line as line mode prints it: what would read as a mark or a name in braces is taken literally, so that a session
   /// copied out of a terminal is a transcript that passes.
-  public var transcriptLines: [String] {
+  package var transcriptLines: [String] {
     let margin = String(repeating: " ", count: max(mark.utf8.count, 2))
     let first = Escaping.escapeLightly(text, opensLine: kind == .says)
     return [trimmed(mark + first)] + continuation.map { margin + Escaping.escapeLightly($0, opensLine: false) }

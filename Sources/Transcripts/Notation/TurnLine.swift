@@ -1,7 +1,7 @@
 /// One line of a turn in the transcript's notation.
-public struct TurnLine: Hashable, Sendable {
+package struct TurnLine: Hashable, Sendable {
   /// What the line tells, and with that its mark.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// `- `
     case trace
     /// `1. `
@@ -13,21 +13,21 @@ public struct TurnLine: Hashable, Sendable {
   }
 
   /// What the line tells.
-  public var kind: Kind
+  package var kind: Kind
   /// Without the mark, safe for a terminal; a backslash that the notation needs is not yet in it.
-  public var text: String
+  package var text: String
   /// Lines that go on with this one, already indented beyond the mark.
-  public var continuation: [String]
+  package var continuation: [String]
 
   /// A line without its mark.
-  public init(_ kind: Kind, _ text: String, continuation: [String] = []) {
+  package init(_ kind: Kind, _ text: String, continuation: [String] = []) {
     self.kind = kind
     self.text = text
     self.continuation = continuation
   }
 
   /// The mark with its space, empty for what Siri says.
-  public var mark: String {
+  package var mark: String {
     switch kind {
     case .trace: "- "
     case .choice(let number): "\(number). "
@@ -37,7 +37,7 @@ public struct TurnLine: Hashable, Sendable {
   }
 
   /// The line as it is printed, with the lines that go on with it.
-  public var printed: [String] {
+  package var printed: [String] {
     let margin = String(repeating: " ", count: max(mark.utf8.count, 2))
     return [mark + text] + continuation.map { margin + $0 }
   }

@@ -1,13 +1,13 @@
-public import SimDialogue
+package import SimDialogue
 import SimText
 
 /// What a turn shows, in the transcript's notation: line mode, recording and replay print the same.
-public enum TurnText {
+package enum TurnText {
   /// The lines of one piece of a turn.
   ///
   /// - Parameter width: the terminal's columns, within which cards are laid out; nil keeps every row on one line, as a
   ///   recording does.
-  public static func lines(of output: Output, width: Int? = nil) -> [TurnLine] {
+  package static func lines(of output: Output, width: Int? = nil) -> [TurnLine] {
     switch output {
     case .trace(let trace): [TurnLine(.trace, SafeText.cell(TraceNotation.text(of: trace)))]
     case .says(let line): [TurnLine(.says, SafeText.cell(line.text))]
@@ -25,11 +25,11 @@ public enum TurnText {
   }
 
   /// The printed lines of a whole turn.
-  public static func printed(_ outputs: [Output], width: Int? = nil) -> [String] {
+  package static func printed(_ outputs: [Output], width: Int? = nil) -> [String] {
     outputs.flatMap { lines(of: $0, width: width) }.flatMap(\.printed)
   }
 
   /// Narrower terminals get lines of this width all the same.
-  public static let minimalWidth = 20
+  package static let minimalWidth = 20
   private static let markWidth = 2
 }

@@ -1,7 +1,7 @@
 import SimDiagnostics
 
 /// The text of an expectation: literal text with `...`, `{name}` and `{name:type}`.
-public struct Pattern: Hashable, Sendable {
+package struct Pattern: Hashable, Sendable {
   enum Part: Hashable, Sendable {
     case literal([UInt8])
     /// `...`
@@ -17,7 +17,7 @@ public struct Pattern: Hashable, Sendable {
   let words: NotationWords
 
   /// Reads a pattern. Nothing is a syntax error: what is no wildcard is literal.
-  public init(_ source: String, words: NotationWords = .none) {
+  package init(_ source: String, words: NotationWords = .none) {
     self.words = words
     // Most texts are nothing but text.
     guard Self.mayHoldMore(source.utf8) else {
@@ -56,10 +56,10 @@ public struct Pattern: Hashable, Sendable {
   }
 
   /// Whether it is `...` alone.
-  public var isAnything: Bool { parts == [.any] }
+  package var isAnything: Bool { parts == [.any] }
 
   /// Whether it is nothing but literal text.
-  public var isLiteral: Bool {
+  package var isLiteral: Bool {
     parts.allSatisfy { part in
       if case .literal = part { true } else { false }
     }

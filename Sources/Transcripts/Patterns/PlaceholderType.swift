@@ -1,9 +1,9 @@
 /// What a placeholder's text must be: `{when:time}`.
-public enum PlaceholderType: String, Hashable, Sendable, CaseIterable {
+package enum PlaceholderType: String, Hashable, Sendable, CaseIterable {
   case number, time, date, money, id
 
   /// Whether a text is one. It asks for the form alone: 25:99 is no time, and 2026-02-31 passes for a date.
-  public func accepts(_ text: String, words: NotationWords = .none) -> Bool {
+  package func accepts(_ text: String, words: NotationWords = .none) -> Bool {
     var scanner = TextScanner(text, words)
     switch self {
     case .number:

@@ -1,24 +1,24 @@
-public import SimDiagnostics
+package import SimDiagnostics
 import SimText
 
 /// What is taken out of a transcript before others see it.
 ///
 /// A file of rules has one a line: `name = Nightingale`, `pattern = [A-Z]{2}[0-9]{6}`, `keep = Siri`; a remark begins with `#`.
-public struct RedactionRules: Sendable {
+package struct RedactionRules: Sendable {
   /// Names besides those of the header's contacts and of persons in the trace.
-  public private(set) var names: [String] = []
+  package private(set) var names: [String] = []
   /// Words that stay, whatever else they are.
-  public private(set) var kept: Set<String> = []
+  package private(set) var kept: Set<String> = []
   /// What else is taken out, in the notation of Swift's regular expressions.
-  public private(set) var patterns: [String] = []
+  package private(set) var patterns: [String] = []
 
   /// No rules besides what every redaction takes out.
-  public init() {}
+  package init() {}
 
   /// Reads a file of rules.
   ///
   /// - Parameter problems: receives a line that is no rule, with the nearest that is one, and a pattern that can't be read.
-  public init(_ text: String, file: String, problems: inout [Diagnostic]) {
+  package init(_ text: String, file: String, problems: inout [Diagnostic]) {
     for line in SourceLine.lines(of: text) {
       let place = TextPlace(file: file, line: line.number, column: line.column)
       let parts = line.text.split(separator: "=", maxSplits: 1).map { trimmed($0) }
@@ -34,7 +34,7 @@ public struct RedactionRules: Sendable {
   }
 
   /// The same rules with more names that go.
-  public func adding(names: [String]) -> RedactionRules {
+  package func adding(names: [String]) -> RedactionRules {
     var rules = self
     rules.names += names
     return rules

@@ -1,27 +1,27 @@
-public import SimCatalog
+package import SimCatalog
 import SimLexicon
 import SimText
 
 /// A transcript without what tells whose it is.
-public struct RedactedTalk: Hashable, Sendable {
+package struct RedactedTalk: Hashable, Sendable {
   /// The transcript, with a remark that says what was taken out.
-  public var text: String
+  package var text: String
   /// How many were taken out; a name of two words is two.
-  public var counts: Counts
+  package var counts: Counts
 
   /// How many different ones.
-  public struct Counts: Hashable, Sendable {
+  package struct Counts: Hashable, Sendable {
     /// Words of names.
-    public var names = 0
+    package var names = 0
     /// Telephone numbers.
-    public var numbers = 0
+    package var numbers = 0
     /// Mail addresses.
-    public var addresses = 0
+    package var addresses = 0
     /// What fitted a pattern of the rules.
-    public var matches = 0
+    package var matches = 0
 
     /// `2 names, 1 number`.
-    public var text: String {
+    package var text: String {
       let parts = [
         (names, "name", "names"), (numbers, "number", "numbers"), (addresses, "address", "addresses"),
         (matches, "match", "matches"),
@@ -36,7 +36,7 @@ extension TalkFile {
   ///
   /// The same name or number has the same stand-in everywhere in the file: header, what is said, trace, cards, remarks. So it
   /// replays as before, as far as nothing goes by how a name is spelt.
-  public func redacted(_ rules: RedactionRules = RedactionRules(), catalog: Catalog = .siriKit) -> RedactedTalk {
+  package func redacted(_ rules: RedactionRules = RedactionRules(), catalog: Catalog = .siriKit) -> RedactedTalk {
     let names = RedactedNames(self.names(catalog) + rules.names, kept: rules.kept)
     var numbers = RedactedNumbers(patterns: rules.patterns)
     var redacted = lines.filter { !$0.content.hasPrefix(Self.remark) }.map { line in

@@ -3,7 +3,7 @@ import SimText
 /// Which conversations hold in which language: a line for each conversation, a column for each language.
 ///
 /// Transcripts that lie in folders called after languages, and at the same place in them, are one line, as are the rows of a table.
-public struct LanguageTable: Sendable {
+package struct LanguageTable: Sendable {
   /// What became of a conversation's chapters in one language.
   private struct Cell {
     var passed = 0
@@ -22,7 +22,7 @@ public struct LanguageTable: Sendable {
   /// - Parameters:
   ///   - languages: the columns, in their order.
   ///   - language: of a locale; nil for one that nobody speaks.
-  public init(_ chapters: [ReplayedChapter], languages: [String], language: (String) -> String?) {
+  package init(_ chapters: [ReplayedChapter], languages: [String], language: (String) -> String?) {
     self.languages = languages
     for chapter in chapters {
       guard let spoken = language(chapter.locale), languages.contains(spoken) else { continue }
@@ -48,7 +48,7 @@ public struct LanguageTable: Sendable {
   }
 
   /// The table, its head first and the sums last; a dash stands where there is no such conversation.
-  public var lines: [String] {
+  package var lines: [String] {
     var rows = [["conversation"] + languages]
     for name in names {
       rows.append([SafeText.oneLine(name)] + languages.map { cells[name]?[$0]?.text ?? "-" })

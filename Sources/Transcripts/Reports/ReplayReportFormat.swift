@@ -2,7 +2,7 @@ import SimDiagnostics
 import SimText
 
 /// The forms in which a run of transcripts is told to other programs.
-public enum ReplayReportFormat: String, Hashable, Sendable, CaseIterable {
+package enum ReplayReportFormat: String, Hashable, Sendable, CaseIterable {
   /// JUnit's XML, as CI servers read it: a suite a file, a test a conversation.
   case junit
   /// The Test Anything Protocol, version 13.
@@ -15,7 +15,7 @@ public enum ReplayReportFormat: String, Hashable, Sendable, CaseIterable {
   /// The report on a run.
   ///
   /// - Parameter chapters: the conversations, those of a file one after the other.
-  public func text(_ chapters: [ReplayedChapter]) -> String {
+  package func text(_ chapters: [ReplayedChapter]) -> String {
     switch self {
     case .junit: JUnitReport(chapters).text
     case .tap: TAPReport(chapters).text

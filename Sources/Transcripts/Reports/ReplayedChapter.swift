@@ -1,9 +1,9 @@
-public import SimDiagnostics
+package import SimDiagnostics
 
 /// A conversation of a transcript as it was played: what reports count, and call a test.
-public struct ReplayedChapter: Hashable, Sendable {
+package struct ReplayedChapter: Hashable, Sendable {
   /// What became of it.
-  public enum Outcome: Hashable, Sendable {
+  package enum Outcome: Hashable, Sendable {
     case passed
     case failed
     /// It fails, as its header says with a reason.
@@ -13,28 +13,28 @@ public struct ReplayedChapter: Hashable, Sendable {
   }
 
   /// The transcript as it was named; nil for a text without one.
-  public var file: String?
+  package var file: String?
   /// The words after `##`, for the first conversation the file's title; nil where there is neither.
-  public var title: String?
+  package var title: String?
   /// The line at which it begins.
-  public var line: Int
+  package var line: Int
   /// What became of it.
-  public var outcome: Outcome
+  package var outcome: Outcome
   /// Of every turn that doesn't hold, how it differs.
-  public var turns: [TurnReport]
+  package var turns: [TurnReport]
   /// What can't mean what was meant, at lines that belong to it.
-  public var problems: [Diagnostic]
+  package var problems: [Diagnostic]
   /// The places of turns that show nothing to compare, where such a turn is a failure.
-  public var unchecked: [TextPlace]
+  package var unchecked: [TextPlace]
   /// How many turns it has.
-  public var turnCount: Int
+  package var turnCount: Int
   /// How long it took, in seconds of real time.
-  public var seconds: Double
+  package var seconds: Double
   /// The locale in which it was played; empty for what wasn't.
-  public var locale = ""
+  package var locale = ""
 
   /// Whether it stands in the way of a run's success.
-  public var isFailure: Bool {
+  package var isFailure: Bool {
     switch outcome {
     case .passed, .failedAsKnown: false
     case .failed, .passedAgainstReason: true
@@ -42,10 +42,10 @@ public struct ReplayedChapter: Hashable, Sendable {
   }
 
   /// The title; for one without, its line.
-  public var name: String { title ?? "line \(line)" }
+  package var name: String { title ?? "line \(line)" }
 
   /// Why it fails, in a sentence; nil where it doesn't.
-  public var summary: String? {
+  package var summary: String? {
     switch outcome {
     case .passed: return nil
     case .failedAsKnown(let reason): return "fails as known: \(reason)"
@@ -58,7 +58,7 @@ public struct ReplayedChapter: Hashable, Sendable {
   }
 
   /// All that is wrong with it, as text.
-  public var details: String {
+  package var details: String {
     let lines = problems.map(\.talkLine)
     let bare = unchecked.map(TranscriptResult.uncheckedLine)
     return (lines + turns.map(\.text) + bare).joined(separator: "\n")
@@ -71,7 +71,7 @@ extension TranscriptResult {
   /// - Parameters:
   ///   - verdicts: what counts as a failure.
   ///   - strict: whether a turn that shows nothing to compare is one, too.
-  public func chapters(_ verdicts: Set<Verdict>, strict: Bool) -> [ReplayedChapter] {
+  package func chapters(_ verdicts: Set<Verdict>, strict: Bool) -> [ReplayedChapter] {
     var chapters = played.map { chapter($0, verdicts, strict: strict) }
     // What stands above the first conversation that was played belongs to nobody else.
     let lines = played.map(\.place.line)

@@ -2,11 +2,11 @@ import SimDiagnostics
 import SimText
 
 /// A turn that is reviewed, as lines of a terminal: before and after beside each other where there is room, else below.
-public struct ReviewPage: Hashable, Sendable {
+package struct ReviewPage: Hashable, Sendable {
   /// A piece of a line that looks the same all through.
-  public struct Part: Hashable, Sendable {
+  package struct Part: Hashable, Sendable {
     /// What a piece is.
-    public enum Kind: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
       /// Where it is, and what differs.
       case heading
       /// What is neither the file's nor came: a rule, a number, blanks.
@@ -22,16 +22,16 @@ public struct ReviewPage: Hashable, Sendable {
     }
 
     /// What it is.
-    public var kind: Kind
+    package var kind: Kind
     /// Without control characters.
-    public var text: String
+    package var text: String
   }
 
   /// From so many columns on, before and after stand beside each other.
-  public static let wideFrom = 100
+  package static let wideFrom = 100
 
   /// The lines, each in its parts.
-  public let lines: [[Part]]
+  package let lines: [[Part]]
 
   /// Lays a turn out.
   ///
@@ -39,7 +39,7 @@ public struct ReviewPage: Hashable, Sendable {
   ///   - number: of the turn among all of the review, from 1.
   ///   - width: the terminal's columns.
   ///   - isStacked: whether before and after stand below each other in any case.
-  public init(_ turn: ReviewedTurn, number: Int, of count: Int, width: Int, isStacked: Bool = false) {
+  package init(_ turn: ReviewedTurn, number: Int, of count: Int, width: Int, isStacked: Bool = false) {
     let width = max(width, 20)
     let file = turn.place.file ?? "transcript"
     let place = "\(file):\(turn.place.line)" + (turn.title.map { "  \($0)" } ?? "")

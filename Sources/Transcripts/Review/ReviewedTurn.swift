@@ -1,41 +1,41 @@
-public import SimDiagnostics
+package import SimDiagnostics
 import SimText
 
 /// A turn of a transcript that somebody has to decide on: what the file says beside what came.
-public struct ReviewedTurn: Hashable, Sendable {
+package struct ReviewedTurn: Hashable, Sendable {
   /// A line of the file and the one that came in its place.
-  public struct Row: Hashable, Sendable {
+  package struct Row: Hashable, Sendable {
     /// What kind of line it is.
-    public var kind: ObservedLine.Kind
+    package var kind: ObservedLine.Kind
     /// As the file has it, with its mark and wildcards; nil where it has none.
-    public var before: String?
+    package var before: String?
     /// As it came; nil where nothing did.
-    public var after: String?
+    package var after: String?
     /// Whether the two agree.
-    public var holds: Bool
+    package var holds: Bool
   }
 
   /// The words after `##`, for the first conversation the file's title; nil where there is neither.
-  public let title: String?
+  package let title: String?
   /// The first line that differs.
-  public let place: TextPlace
+  package let place: TextPlace
   /// Facts where any differ, else the wording.
-  public let verdict: Verdict
+  package let verdict: Verdict
   /// What differs first, without a full stop.
-  public let reason: String
+  package let reason: String
   /// The turn as a replay tells it: the place, the reason and the difference.
-  public let text: String
+  package let text: String
   /// The turn's opening in the notation.
-  public let opening: String
+  package let opening: String
   /// Every line of the turn that is compared, in the order of the file.
-  public let rows: [Row]
+  package let rows: [Row]
   /// Says which turn it is, and what came: as long as both are the same, so is this.
-  public let id: String
+  package let id: String
   /// Whether what came can be taken: nothing takes a text that must not come, or what came of one row of a
   /// table.
-  public let canBeAccepted: Bool
+  package let canBeAccepted: Bool
   /// Whether words of Siri's differ that can be taken alone.
-  public let hasOtherWording: Bool
+  package let hasOtherWording: Bool
 
   let comparison: TurnComparison
 
@@ -72,13 +72,13 @@ public struct ReviewedTurn: Hashable, Sendable {
   }
 
   /// Where the turn begins.
-  public var turnPlace: TextPlace { comparison.turn.place }
+  package var turnPlace: TextPlace { comparison.turn.place }
 
   /// Whether the turn shows nothing that must come of it.
-  public var isUnchecked: Bool { comparison.isUnchecked }
+  package var isUnchecked: Bool { comparison.isUnchecked }
 
   /// Which verdict fails, and the reason.
-  public var message: String { "\(verdict.failure): \(reason)" }
+  package var message: String { "\(verdict.failure): \(reason)" }
 
   /// The same for turns that differ in the same way.
   var sort: [String] { [verdict.rawValue, reason] }
@@ -92,7 +92,7 @@ public struct ReviewedTurn: Hashable, Sendable {
   /// A line of JSON for another program, with its line feed.
   ///
   /// - Parameter file: the transcript as it was named.
-  public func json(file: String?) -> String {
+  package func json(file: String?) -> String {
     let value = JSONValue.fields([
       ("id", .string(id)), ("file", .orNull(file)), ("line", .integer(place.line)),
       ("turn", .integer(comparison.turn.place.line)), ("chapter", .orNull(title)),

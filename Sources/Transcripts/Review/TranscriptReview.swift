@@ -1,8 +1,8 @@
 /// The turns of transcripts that changed, and what was decided on each. What is written follows from the decisions alone, so that
 /// each can be taken back.
-public struct TranscriptReview: Sendable {
+package struct TranscriptReview: Sendable {
   /// What somebody decided on a turn.
-  public enum Decision: Hashable, Sendable {
+  package enum Decision: Hashable, Sendable {
     case accepted(TalkFile.Acceptance)
     /// It stays as it is.
     case rejected
@@ -11,7 +11,7 @@ public struct TranscriptReview: Sendable {
   }
 
   /// Which turns a decision is about; all but the first only those that nobody has decided on.
-  public enum Reach: Hashable, Sendable {
+  package enum Reach: Hashable, Sendable {
     case this
     /// All that are left in its file.
     case file
@@ -20,19 +20,19 @@ public struct TranscriptReview: Sendable {
   }
 
   /// A turn with its place among the transcripts.
-  public struct Item: Hashable, Sendable {
+  package struct Item: Hashable, Sendable {
     /// Of the transcript among all of them.
-    public let file: Int
+    package let file: Int
     /// The turn.
-    public let turn: ReviewedTurn
+    package let turn: ReviewedTurn
     /// Nil as long as nothing was decided.
-    public fileprivate(set) var decision: Decision?
+    package fileprivate(set) var decision: Decision?
   }
 
   /// The transcripts as they were read.
-  public let files: [TalkFile]
+  package let files: [TalkFile]
   /// The turns in their order.
-  public private(set) var items: [Item] = []
+  package private(set) var items: [Item] = []
   /// What each decision took the place of, the last one last.
   private var history: [[(index: Int, decision: Decision?)]] = []
 
@@ -42,7 +42,7 @@ public struct TranscriptReview: Sendable {
   ///   - played: transcripts with what came of them. One that fails as its header says has nothing to decide.
   ///   - strict: whether turns that show nothing are to be decided, too.
   ///   - key: what a transcript is called in the identifiers of its turns.
-  public init(
+  package init(
     _ played: [(file: TalkFile, result: TranscriptResult)], strict: Bool = false, key: (TalkFile) -> String
   ) {
     files = played.map(\.file)
@@ -64,16 +64,16 @@ public struct TranscriptReview: Sendable {
   }
 
   /// The first turn on which nothing is decided; nil at the end.
-  public var current: Int? { items.firstIndex { $0.decision == nil } }
+  package var current: Int? { items.firstIndex { $0.decision == nil } }
 
   /// How many turns nobody has accepted or rejected.
-  public var leftCount: Int { items.count { $0.decision == nil || $0.decision == .skipped } }
+  package var leftCount: Int { items.count { $0.decision == nil || $0.decision == .skipped } }
 
   /// How many turns have a decision.
-  public func count(where fits: (Decision) -> Bool) -> Int { items.count { $0.decision.map(fits) ?? false } }
+  package func count(where fits: (Decision) -> Bool) -> Int { items.count { $0.decision.map(fits) ?? false } }
 
   /// A transcript's text with what was accepted.
-  public func text(of file: Int) -> String {
+  package func text(of file: Int) -> String {
     let taken = items.compactMap { item -> (TurnComparison, TalkFile.Acceptance)? in
       guard item.file == file, case .accepted(let acceptance) = item.decision else { return nil }
       return (item.turn.comparison, acceptance)
@@ -82,7 +82,7 @@ public struct TranscriptReview: Sendable {
   }
 
   /// Whether a decision can be made on a turn: not where there is nothing to take.
-  public func allows(_ decision: Decision, on index: Int) -> Bool {
+  package func allows(_ decision: Decision, on index: Int) -> Bool {
     switch decision {
     case .accepted(.all): items[index].turn.canBeAccepted
     case .accepted(.wording): items[index].turn.hasOtherWording
@@ -91,7 +91,7 @@ public struct TranscriptReview: Sendable {
   }
 
   /// Decides on the current turn, and on others with it.
-  public mutating func decide(_ decision: Decision, _ reach: Reach = .this) {
+  package mutating func decide(_ decision: Decision, _ reach: Reach = .this) {
     guard let current else { return }
     decide(
       decision,
@@ -105,7 +105,7 @@ public struct TranscriptReview: Sendable {
   }
 
   /// Decides on turns, those left out on which it can't be made.
-  public mutating func decide(_ decision: Decision, _ indices: [Int]) {
+  package mutating func decide(_ decision: Decision, _ indices: [Int]) {
     let changed = indices.filter { allows(decision, on: $0) }
     guard !changed.isEmpty else { return }
     history.append(changed.map { ($0, items[$0].decision) })
@@ -115,7 +115,7 @@ public struct TranscriptReview: Sendable {
   /// Takes the last decision back, with all turns that it was about.
   ///
   /// - Returns: false when there is none.
-  @discardableResult public mutating func undo() -> Bool {
+  @discardableResult package mutating func undo() -> Bool {
     guard let last = history.popLast() else { return false }
     for (index, decision) in last { items[index].decision = decision }
     return true
@@ -123,7 +123,7 @@ public struct TranscriptReview: Sendable {
 
   /// Nothing was written to a transcript: its turns are as decided as they were before the last decision, or before it was
   /// undone.
-  public mutating func keep(_ file: Int, of earlier: TranscriptReview) {
+  package mutating func keep(_ file: Int, of earlier: TranscriptReview) {
     for index in items.indices where items[index].file == file { items[index].decision = earlier.items[index].decision }
     if history.count > earlier.history.count {
       let rest = history.removeLast().filter { items[$0.index].file != file }
@@ -139,7 +139,7 @@ public struct TranscriptReview: Sendable {
   }
 
   /// Nothing more will be written to a transcript: what is undecided in it is left for another time, and what is decided stays.
-  public mutating func giveUp(_ file: Int, after earlier: TranscriptReview) {
+  package mutating func giveUp(_ file: Int, after earlier: TranscriptReview) {
     keep(file, of: earlier)
     for index in items.indices where items[index].file == file && items[index].decision == nil {
       items[index].decision = .skipped

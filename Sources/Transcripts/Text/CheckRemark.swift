@@ -1,7 +1,7 @@
 /// A remark that tells `sirisim check` how bad rules are there: `# check: long-dialogue = off`.
-public enum CheckRemark {
+package enum CheckRemark {
   /// What follows `check:`; nil for every other line.
-  public static func words(of line: some StringProtocol) -> String? {
+  package static func words(of line: some StringProtocol) -> String? {
     guard let (mark, rest) = Mark.read(trimmed(line)), mark == .remark else { return nil }
     return words(ofRemark: rest)
   }
@@ -13,5 +13,5 @@ public enum CheckRemark {
   }
 
   /// Whether a line is a remark of whatever kind.
-  public static func isRemark(_ line: some StringProtocol) -> Bool { Mark.read(trimmed(line))?.mark == .remark }
+  package static func isRemark(_ line: some StringProtocol) -> Bool { Mark.read(trimmed(line))?.mark == .remark }
 }

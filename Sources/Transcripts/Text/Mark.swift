@@ -1,5 +1,5 @@
 /// What the first character of a line says that the line is.
-public enum Mark: Hashable, Sendable {
+package enum Mark: Hashable, Sendable {
   /// `#`
   case remark
   /// `##`
@@ -45,7 +45,7 @@ public enum Mark: Hashable, Sendable {
   /// Reads the mark at the start of a line that has no space before it.
   ///
   /// - Returns: the mark and what follows it without spaces at its ends; nil when the line carries no mark.
-  public static func read(_ line: some StringProtocol) -> (mark: Mark, rest: String)? {
+  package static func read(_ line: some StringProtocol) -> (mark: Mark, rest: String)? {
     let scalars = Substring(line).unicodeScalars
     guard let first = scalars.first else { return nil }
     var index = scalars.index(after: scalars.startIndex)

@@ -1,18 +1,18 @@
 /// A line of a file as it stands there, with what ended it: a file is the sum of its lines, byte for byte.
-public struct PhysicalLine: Hashable, Sendable {
+package struct PhysicalLine: Hashable, Sendable {
   /// Without the line's end.
-  public var content: String
+  package var content: String
   /// `\n`, `\r\n`, `\r`, or nothing at the end of a file whose last line is open.
-  public var terminator: String
+  package var terminator: String
 
   /// A line; its end is a line feed where nothing is said.
-  public init(content: String, terminator: String = "\n") {
+  package init(content: String, terminator: String = "\n") {
     self.content = content
     self.terminator = terminator
   }
 
   /// Cuts a text into its lines. Joining them gives the text again.
-  public static func lines(of text: String) -> [PhysicalLine] {
+  package static func lines(of text: String) -> [PhysicalLine] {
     var lines: [PhysicalLine] = []
     let bytes = text.utf8
     var start = bytes.startIndex
@@ -41,5 +41,5 @@ public struct PhysicalLine: Hashable, Sendable {
   }
 
   /// Blank lines part nothing and mean nothing.
-  public var isBlank: Bool { content.unicodeScalars.allSatisfy { $0.isTalkSpace || $0 == "\u{FEFF}" } }
+  package var isBlank: Bool { content.unicodeScalars.allSatisfy { $0.isTalkSpace || $0 == "\u{FEFF}" } }
 }

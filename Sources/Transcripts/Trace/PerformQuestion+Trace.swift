@@ -1,21 +1,21 @@
 import SimCatalog
 
 /// What Siri said, offered and showed below a line of the trace: of a running App Intent that is its author's.
-public struct ShownBelow: Hashable, Sendable {
+package struct ShownBelow: Hashable, Sendable {
   /// Her first sentence; nil for none.
-  public var dialog: String?
+  package var dialog: String?
   /// What there was to choose from.
-  public var options: [String] = []
+  package var options: [String] = []
   /// The rows of a card.
-  public var rows: [String] = []
+  package var rows: [String] = []
   /// What stood on its buttons, from left to right.
-  public var buttons: [String] = []
+  package var buttons: [String] = []
 
   /// Nothing.
-  public init() {}
+  package init() {}
 
   /// Takes the next line.
-  public mutating func add(_ line: ExpectedLine) {
+  package mutating func add(_ line: ExpectedLine) {
     guard line.presence == .required, line.wording.pattern.isLiteral else { return }
     let text = line.wording.literal
     switch line.kind {
@@ -29,7 +29,7 @@ public struct ShownBelow: Hashable, Sendable {
   }
 
   /// `(Not now)  (Order)`
-  public static func buttons(in row: String) -> [String] {
+  package static func buttons(in row: String) -> [String] {
     let cells = row.split(separator: "  ").map { trimmed($0) }.filter { !$0.isEmpty }
     guard cells.allSatisfy({ $0.count > 2 && $0.hasPrefix("(") && $0.hasSuffix(")") }) else { return [] }
     return cells.map { String($0.dropFirst().dropLast()) }

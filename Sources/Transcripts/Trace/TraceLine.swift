@@ -1,11 +1,11 @@
-public import SimCatalog
+package import SimCatalog
 import SimDiagnostics
 import SimDialogue
 
 /// A line of the trace, cut into the call and what came of it: `resolveRecipients = success Sam Lee`.
-public struct TraceLine: Hashable, Sendable {
+package struct TraceLine: Hashable, Sendable {
   /// What a line of the trace is about.
-  public enum Call: Hashable, Sendable {
+  package enum Call: Hashable, Sendable {
     case understood
     /// What an answer changes: `set recipients="Sam Park"`.
     case answered
@@ -23,16 +23,16 @@ public struct TraceLine: Hashable, Sendable {
   }
 
   /// What was called.
-  public var call: Call
+  package var call: Call
   /// What follows ` = `; for `understood` and `answered` everything after the word.
-  public var result: String
+  package var result: String
 
   /// The results of a list's elements, each as it stands between the semicolons; one for a single value.
-  public var results: [String] { Quoting.split(result, at: ";") }
+  package var results: [String] { Quoting.split(result, at: ";") }
 
   /// The options of a `disambiguation` by their names, and how many there are with those that the line leaves out (`… 3 more`);
   /// nil for every other result.
-  public var options: (names: [String], count: Int)? {
+  package var options: (names: [String], count: Int)? {
     guard let found = results.first(where: { $0.prefix { $0 != " " } == "disambiguation" }) else { return nil }
     let all = Quoting.split(trimmed(found.dropFirst("disambiguation".count)), at: "|")
     let names = all.filter { !$0.hasPrefix("… ") }.map(Quoting.unquoted)
@@ -42,20 +42,20 @@ public struct TraceLine: Hashable, Sendable {
 
   /// What a query or a method has offered, by the names of those that the line has: `Chives | Croutons`; none for `nothing`, and for an
   /// error.
-  public var offered: [String] {
+  package var offered: [String] {
     if result == "nothing" || result.hasPrefix("error ") { return [] }
     return Quoting.split(result, at: "|").filter { !$0.hasPrefix("… ") }.map(Quoting.unquoted)
   }
 
   /// The word with which the result begins, and the value after it, without its quotes; nil for none.
-  public var worded: (word: String, value: String?) {
+  package var worded: (word: String, value: String?) {
     let word = String(result.prefix { $0 != " " })
     let rest = trimmed(result.dropFirst(word.count))
     return (word, rest.isEmpty ? nil : Quoting.unquoted(rest))
   }
 
   /// Reads a line without its mark, escapes already taken out.
-  public init(_ text: String) {
+  package init(_ text: String) {
     let line = normalisedLine(text)
     let head: Substring
     if let sign = Self.sign(in: line) {

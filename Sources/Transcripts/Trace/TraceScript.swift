@@ -1,12 +1,12 @@
-public import SimCatalog
+package import SimCatalog
 import SimDialogue
 
 /// Turns trace lines into the answers that a handler would give: a conversation is played before its handler exists.
-public struct TraceScript {
+package struct TraceScript {
   private let catalog: Catalog
 
   /// - Parameter catalog: the intents whose calls are answered.
-  public init(_ catalog: Catalog) { self.catalog = catalog }
+  package init(_ catalog: Catalog) { self.catalog = catalog }
 
   /// The answer that a trace line stands for.
   ///
@@ -18,7 +18,7 @@ public struct TraceScript {
   ///   - call: the call, with the intent as it is filled so far.
   ///   - shown: what stands below the line.
   /// - Returns: nil when the line says nothing that is an answer to this call.
-  public func answer(_ line: TraceLine, to call: HandlerCall, shown: ShownBelow = ShownBelow()) -> HandlerAnswer? {
+  package func answer(_ line: TraceLine, to call: HandlerCall, shown: ShownBelow = ShownBelow()) -> HandlerAnswer? {
     if case .query(let query) = line.call { return answer(query, line, to: call) }
     // Which parameter is meant is told by the method's name; what is searched for stands in no line.
     guard case .method(let method) = line.call, method.name == call.method.name else { return nil }
@@ -85,7 +85,7 @@ public struct TraceScript {
   }
 
   /// What the phrases of App Shortcuts know by an `understood` line: the app's own things that stand in it.
-  public func phraseValues(_ line: TraceLine) -> [PhraseValues] {
+  package func phraseValues(_ line: TraceLine) -> [PhraseValues] {
     guard case .understood = line.call, let words = UnderstoodWords(line.result),
       let schema = catalog.schema(of: words.intent), schema.perform != nil
     else { return [] }
@@ -110,7 +110,7 @@ public struct TraceScript {
   ///
   /// - Parameter wording: the line as it is written.
   /// - Returns: nil for a line whose wildcard leaves open what is answered.
-  public func withoutWildcard(_ line: TraceLine, _ wording: ExpectedText) -> TraceLine? {
+  package func withoutWildcard(_ line: TraceLine, _ wording: ExpectedText) -> TraceLine? {
     if wording.pattern.isLiteral { return line }
     guard case .method(.resolve) = line.call, line.results.count == 1, line.result.hasPrefix("success ") else {
       return nil
@@ -121,7 +121,7 @@ public struct TraceScript {
   }
 
   /// The answer of an app that a trace line stands for: `app continue INSendMessageIntent = Sign in`.
-  public func appAnswer(_ line: TraceLine) -> AppAnswer? {
+  package func appAnswer(_ line: TraceLine) -> AppAnswer? {
     guard case .app(let way, _) = line.call else { return nil }
     if let fault = FaultSyntax.read(line.result) { return AppAnswer(accepted: false, fault: fault) }
     if line.result == "notAccepted" { return AppAnswer(accepted: false) }

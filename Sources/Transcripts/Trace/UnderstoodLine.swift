@@ -1,16 +1,16 @@
-public import SimCatalog
+package import SimCatalog
 
 /// What an `understood` line says: the app, the intent, and which parameters the words filled.
-public struct UnderstoodLine: Hashable, Sendable {
+package struct UnderstoodLine: Hashable, Sendable {
   /// The app's display name.
-  public var app: String
+  package var app: String
   /// The intent that was understood.
-  public var intent: IntentName
+  package var intent: IntentName
   /// The names of the parameters that were filled.
-  public var parameters: [String]
+  package var parameters: [String]
 
   /// Reads what follows the word `understood`, nil when it names no intent.
-  public init?(_ text: String, in catalog: Catalog) {
+  package init?(_ text: String, in catalog: Catalog) {
     let words = Quoting.split(text, at: " ", opens: Quoting.opensSlot)
     guard let index = words.firstIndex(where: { catalog.schema(of: IntentName($0)) != nil }) else { return nil }
     app = words[..<index].joined(separator: " ")
@@ -23,24 +23,24 @@ public struct UnderstoodLine: Hashable, Sendable {
 }
 
 /// The words of an `understood` line, whatever its intent is: no catalogue has to know it.
-public struct UnderstoodWords: Hashable, Sendable {
+package struct UnderstoodWords: Hashable, Sendable {
   /// What a parameter was filled with.
-  public struct Slot: Hashable, Sendable {
+  package struct Slot: Hashable, Sendable {
     /// The parameter's name.
-    public var parameter: String
+    package var parameter: String
     /// The values, as the line names them.
-    public var values: [String]
+    package var values: [String]
   }
 
   /// The app's display name.
-  public var app: String
+  package var app: String
   /// The intent that was understood.
-  public var intent: IntentName
+  package var intent: IntentName
   /// In the order of the line.
-  public var slots: [Slot]
+  package var slots: [Slot]
 
   /// Reads what follows the word `understood`, nil when that isn't an app and an intent.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let words = Quoting.split(text, at: " ") { $0.isEmpty || Quoting.opensSlot($0) }
     guard words.count >= 2 else { return nil }
     app = Quoting.unquoted(words[0])

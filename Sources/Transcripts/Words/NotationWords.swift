@@ -1,13 +1,13 @@
-public import SimDiagnostics
+package import SimDiagnostics
 import SimText
 
 /// Words by which languages say what the notation of transcripts has a word for: 手机 for `iPhone`, 星期五 for `Fri`.
 ///
 /// They stand in `Vocabulary/Siri/<language>/transcript.list`, one a line with what it means: `手机 = device iPhone`. A
 /// transcript may use those of any language, as its header is read before anybody knows its own.
-public struct NotationWords: Hashable, Sendable {
+package struct NotationWords: Hashable, Sendable {
   /// What a word is of. The word after it in the list is one of the notation; kinds that have none stand alone.
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A name of the header.
     case header
     /// A fact of the device.
@@ -50,32 +50,32 @@ public struct NotationWords: Hashable, Sendable {
   private typealias Places = [Kind: [String: TextPlace]]
 
   /// The notation's own words alone.
-  public static let none = NotationWords()
+  package static let none = NotationWords()
 
   private init() {}
 
   /// - Parameters:
   ///   - files: path and text of the lists of any languages.
   ///   - diagnostics: receives what is wrong in them; what is wrong is left out.
-  public init(files: [(path: String, text: String)], diagnostics: inout [Diagnostic]) {
+  package init(files: [(path: String, text: String)], diagnostics: inout [Diagnostic]) {
     var places: Places = [:]
     for file in files { read(file.path, file.text, &places, &diagnostics) }
     ordered = meanings.mapValues { $0.keys.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) } }
   }
 
   /// A name of the header as the notation spells it; what no language knows stays.
-  public func notation(ofHeader name: String) -> String { notation(of: name, as: .header) }
+  package func notation(ofHeader name: String) -> String { notation(of: name, as: .header) }
 
   /// The notation's word for a word; the word itself where the lists have none.
-  public func notation(of word: String, as kind: Kind) -> String { meanings[kind]?[word.lowercased()] ?? word }
+  package func notation(of word: String, as kind: Kind) -> String { meanings[kind]?[word.lowercased()] ?? word }
 
   /// The words with which transcripts of a language are written; the notation's where it has none.
   ///
   /// - Parameter language: the language's folder, `zh-Hans`.
-  public func written(in language: String) -> WrittenWords { own[language] ?? .none }
+  package func written(in language: String) -> WrittenWords { own[language] ?? .none }
 
   /// Writes a language with the words of another one, which it rests on.
-  public mutating func write(_ language: String, as base: String) { own[language] = own[base] }
+  package mutating func write(_ language: String, as base: String) { own[language] = own[base] }
 
   /// Whether a language has the word for something of the kind.
   func knows(_ word: String, as kind: Kind) -> Bool { meanings[kind]?[word.lowercased()] != nil }

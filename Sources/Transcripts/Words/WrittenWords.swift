@@ -1,10 +1,10 @@
 /// The words with which a transcript of one language is written, where the language has its own for the notation's:
 /// 应用 for `App`.
-public struct WrittenWords: Hashable, Sendable {
+package struct WrittenWords: Hashable, Sendable {
   private var words: [NotationWords.Kind: [String: String]] = [:]
 
   /// The notation's own words.
-  public static let none = WrittenWords()
+  package static let none = WrittenWords()
 
   private init() {}
 

@@ -1,6 +1,6 @@
 extension TalkFile {
   /// What `accept` may change.
-  public enum Acceptance: Hashable, Sendable {
+  package enum Acceptance: Hashable, Sendable {
     /// Everything that differs.
     case all
     /// Changed words of Siri's alone.
@@ -15,7 +15,7 @@ extension TalkFile {
   /// - Parameters:
   ///   - comparisons: one for each turn of the file, in order.
   ///   - fillsUnchecked: whether a turn that shows nothing is given everything that came.
-  public func accepting(
+  package func accepting(
     _ comparisons: [TurnComparison], _ acceptance: Acceptance = .all, fillsUnchecked: Bool = false
   ) -> String {
     accepting(comparisons.map { ($0, acceptance) }, fillsUnchecked: fillsUnchecked)

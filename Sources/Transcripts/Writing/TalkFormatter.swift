@@ -4,7 +4,7 @@ import SimText
 extension TalkFile {
   /// The same transcript as a recording would lay it out: the header's values below each other, a blank line before each turn and
   /// each conversation, no spaces at a line's end. Words, order and remarks stay.
-  public var formatted: String {
+  package var formatted: String {
     var formatter = TalkFormatter(self)
     let text = formatter.text()
     // What isn't read as the same is left alone.

@@ -1,9 +1,9 @@
 import SimText
 
 /// Writes a recording: header, then turns as they come. What it writes reads back as what was given.
-public struct TalkWriter: Sendable {
+package struct TalkWriter: Sendable {
   /// What has been written so far.
-  public private(set) var text: String
+  package private(set) var text: String
   private var hasTurns = false
   private var isBelowSection = false
 
@@ -12,7 +12,7 @@ public struct TalkWriter: Sendable {
   /// - Parameters:
   ///   - title: the first remark.
   ///   - header: names and values; a value of several lines goes on below its name.
-  public init(title: String? = nil, header: [(name: String, value: String)] = []) {
+  package init(title: String? = nil, header: [(name: String, value: String)] = []) {
     text = ""
     if let title { text += Self.line("#", normalisedLine(title)) }
     let width = (header.map { DisplayWidth.of($0.name) }.max() ?? 0) + 2
@@ -25,14 +25,14 @@ public struct TalkWriter: Sendable {
   }
 
   /// Writes what opened a turn; a blank line parts it from the turn before.
-  public mutating func beginTurn(_ opening: TalkTurn.Opening) {
+  package mutating func beginTurn(_ opening: TalkTurn.Opening) {
     if hasTurns || !(isBelowSection || text.isEmpty || text.hasSuffix("\n\n")) { text += "\n" }
     (hasTurns, isBelowSection) = (true, false)
     text += opening.notation + "\n"
   }
 
   /// Begins another conversation under the same header.
-  public mutating func write(section title: String) {
+  package mutating func write(section title: String) {
     if !text.isEmpty, !text.hasSuffix("\n\n") { text += "\n" }
     text += Self.line("##", normalisedLine(title))
     // The first turn stands right below.
@@ -41,10 +41,10 @@ public struct TalkWriter: Sendable {
   }
 
   /// Writes a remark; what stands below it belongs to it.
-  public mutating func write(remark: String) { text += Self.line("#", normalisedLine(remark)) }
+  package mutating func write(remark: String) { text += Self.line("#", normalisedLine(remark)) }
 
   /// Writes lines of the turn.
-  public mutating func write(_ lines: [ObservedLine]) {
+  package mutating func write(_ lines: [ObservedLine]) {
     var choice = 0
     for line in lines {
       if line.kind == .choice { choice = line.number ?? choice + 1 }
@@ -60,7 +60,7 @@ public struct TalkWriter: Sendable {
 
 extension TalkTurn.Opening {
   /// The opening in the notation: `> text`, `> /command`, `* event`.
-  public var notation: String {
+  package var notation: String {
     switch self {
     case .said(let text):
       let escaped = Escaping.escapeSaid(normalisedLine(text))

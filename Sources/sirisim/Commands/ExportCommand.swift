@@ -1,7 +1,7 @@
-public import ArgumentParser
+import ArgumentParser
 import SimCommandLine
 import SimDiagnostics
-public import SimExports
+package import SimExports
 import SimInterchange
 import SimTranscripts
 

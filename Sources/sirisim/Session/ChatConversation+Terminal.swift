@@ -1,12 +1,12 @@
 import SimExtensionBuild
 import SimPolling
-public import SimSession
+package import SimSession
 import SimShown
-public import SimTerminalUI
+package import SimTerminalUI
 
 extension ChatConversation: TerminalSession {
   /// What a turn, or else a build, has been waiting for.
-  public var waiting: Waiting? {
+  package var waiting: Waiting? {
     callUnderWay.map { Waiting($0.name, since: $0.since) }
       ?? buildUnderWay.map { Waiting("building \($0.name): \($0.progress.step.words)", since: $0.progress.since) }
   }

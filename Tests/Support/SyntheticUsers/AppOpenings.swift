@@ -1,4 +1,4 @@
-public import SimShortcuts
+package import SimShortcuts
 
 extension Measurement {
   /// Goes through what somebody did in apps, each opening being one and the same action: before each from an index on, which app
@@ -7,7 +7,7 @@ extension Measurement {
   ///   - changes: what the apps handed over.
   ///   - first: the first that counts.
   ///   - suggestions: what is suggested for a moment, the best first, by what was handed over before.
-  public mutating func takeApps(
+  package mutating func takeApps(
     _ changes: [ShortcutChange], from first: Int, suggestions: (ShortcutMemory, DonationMoment) -> [Suggestion]
   ) {
     var memory = ShortcutMemory()

@@ -1,21 +1,21 @@
-public import SimShortcuts
+package import SimShortcuts
 
 /// How often what was done next stood first, or among the first three, of what was suggested for its moment.
-public struct HitRates: Sendable, Equatable {
+package struct HitRates: Sendable, Equatable {
   /// How often anything was done.
-  public var count = 0
+  package var count = 0
   /// How often it stood first.
-  public var first = 0
+  package var first = 0
   /// How often it stood among the first three.
-  public var firstThree = 0
+  package var firstThree = 0
 
   /// Nothing was measured yet.
-  public init() {}
+  package init() {}
 
   /// From 0 to 100.
-  public var atOne: Double { count == 0 ? 0 : 100 * Double(first) / Double(count) }
+  package var atOne: Double { count == 0 ? 0 : 100 * Double(first) / Double(count) }
   /// From 0 to 100.
-  public var atThree: Double { count == 0 ? 0 : 100 * Double(firstThree) / Double(count) }
+  package var atThree: Double { count == 0 ? 0 : 100 * Double(firstThree) / Double(count) }
 
   mutating func take(rank: Int?) {
     count += 1
@@ -27,21 +27,21 @@ public struct HitRates: Sendable, Equatable {
 }
 
 /// Hit rates of several ways to suggest, over the same events.
-public struct Measurement: Sendable {
+package struct Measurement: Sendable {
   /// What the device suggests.
-  public var suggested = HitRates()
+  package var suggested = HitRates()
   /// What was done most often before, of those done as often the latest first.
-  public var mostFrequent = HitRates()
+  package var mostFrequent = HitRates()
   /// What was done last.
-  public var mostRecent = HitRates()
+  package var mostRecent = HitRates()
   /// What somebody suggests who knows how likely everything is.
-  public var best = HitRates()
+  package var best = HitRates()
 
   /// Nothing was measured yet.
-  public init() {}
+  package init() {}
 
   /// By how many points the suggestions are ahead of the better rival: first, and among the first three.
-  public var ahead: (atOne: Double, atThree: Double) {
+  package var ahead: (atOne: Double, atThree: Double) {
     (
       suggested.atOne - max(mostFrequent.atOne, mostRecent.atOne),
       suggested.atThree - max(mostFrequent.atThree, mostRecent.atThree)
@@ -54,7 +54,7 @@ public struct Measurement: Sendable {
   ///   - firstDay: the first day that counts.
   ///   - counts: which events of those days count.
   ///   - suggestions: what is suggested for a moment, the best first, by what an app handed over before.
-  public mutating func take(
+  package mutating func take(
     _ history: SyntheticHistory, from firstDay: Int, where counts: (SyntheticHistory.Event) -> Bool = { _ in true },
     suggestions: (ShortcutMemory, DonationMoment) -> [Suggestion]
   ) {

@@ -1,7 +1,7 @@
-public import SimShortcuts
+package import SimShortcuts
 
 /// A kind of life in which suggestions are measured.
-public enum Situation: String, CaseIterable, Sendable {
+package enum Situation: String, CaseIterable, Sendable {
   case quiet = "noise of 10 %"
   case usual = "noise of 30 %"
   case wild = "noise of 50 %"
@@ -10,7 +10,7 @@ public enum Situation: String, CaseIterable, Sendable {
   case newcomer = "the third day with the phone"
 
   /// What the users' lives are like.
-  public var life: SyntheticUser.Life {
+  package var life: SyntheticUser.Life {
     switch self {
     case .quiet: SyntheticUser.Life(noise: 0.1)
     case .usual: SyntheticUser.Life(noise: 0.3)
@@ -26,7 +26,7 @@ public enum Situation: String, CaseIterable, Sendable {
   ///   - seed: the first user's; the others' are those after it.
   ///   - users: how many.
   ///   - suggestions: what is suggested for a moment, the best first.
-  public func measure(
+  package func measure(
     seed: UInt64, users: Int, suggestions: (ShortcutMemory, DonationMoment) -> [Suggestion]
   ) -> Measurement {
     var measurement = Measurement()

@@ -1,14 +1,14 @@
-public import SimCatalog
+package import SimCatalog
 import SimShortcuts
 import SimText
 
 /// Something that synthetic users do in an app, and what the app donates when they do.
-public struct SyntheticAction: Sendable {
+package struct SyntheticAction: Sendable {
   /// The app's identifier.
-  public var app: String
+  package var app: String
   /// What the user means by it: the shortcut that would save them the way into the app. Values that change from one time to the
   /// next have no part in it.
-  public var intended: Shortcut
+  package var intended: Shortcut
   /// Parameters that are filled with anything at all.
   var loose: [String: [String]] = [:]
   /// How often those are filled.
@@ -37,7 +37,7 @@ public struct SyntheticAction: Sendable {
   }
 
   /// Whether a shortcut is the one that the user means.
-  public func isMeant(by shortcut: Shortcut, of app: String) -> Bool {
+  package func isMeant(by shortcut: Shortcut, of app: String) -> Bool {
     guard app == self.app else { return false }
     switch (intended, shortcut) {
     case (.intent(let intended, _), .intent(let intent, _)):
@@ -54,9 +54,9 @@ public struct SyntheticAction: Sendable {
 }
 
 /// The apps of synthetic users: intents of their own with several combinations, SiriKit's, and activities.
-public enum SyntheticApps {
+package enum SyntheticApps {
   /// SiriKit's intents and those that the apps define.
-  public static let catalog: Catalog = {
+  package static let catalog: Catalog = {
     var conflicts: [CatalogConflict] = []
     let catalog = Catalog.siriKit.adding(CatalogEntries(intents: intents), conflicts: &conflicts)
     precondition(conflicts.isEmpty)
@@ -83,7 +83,7 @@ public enum SyntheticApps {
   }
 
   /// All that can be done in the apps.
-  public static let actions: [SyntheticAction] = [
+  package static let actions: [SyntheticAction] = [
     act("soups", "OrderSoupIntent", ["soup": "tomato", "toppings": "croutons"], ["quantity": ["1", "2", "3"]], 0.7),
     act("soups", "OrderSoupIntent", ["soup": "tomato"], ["toppings": ["croutons", "cheese", "cream", "basil"]]),
     act("soups", "OrderSoupIntent", ["soup": "chowder", "toppings": "crackers"], ["quantity": ["1", "2"]], 0.3),

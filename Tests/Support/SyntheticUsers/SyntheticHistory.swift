@@ -1,29 +1,29 @@
 import SimCatalog
-public import SimShortcuts
+package import SimShortcuts
 
 /// What a synthetic user did, oldest first, and how likely everything was each time.
-public struct SyntheticHistory: Sendable {
+package struct SyntheticHistory: Sendable {
   /// Something that was done.
-  public struct Event: Sendable {
+  package struct Event: Sendable {
     /// What the app handed over.
-    public var change: ShortcutChange
+    package var change: ShortcutChange
     /// What was done, as an index of `SyntheticApps.actions`.
-    public var action: Int
+    package var action: Int
     /// How likely each action was at this moment and place, after what was done last: what somebody knows who knows the user.
-    public var chances: [Double]
+    package var chances: [Double]
     /// Whether chance alone chose it.
-    public var isNoise: Bool
+    package var isNoise: Bool
     /// The day, from 0.
-    public var day: Int
+    package var day: Int
     /// Whether the day is a holiday.
-    public var isHoliday: Bool
+    package var isHoliday: Bool
   }
 
   /// Oldest first.
-  public var events: [Event] = []
+  package var events: [Event] = []
 
   /// What a user whom a seed makes does from Monday, 2 November 2026, on.
-  public init(seed: UInt64, life: SyntheticUser.Life) {
+  package init(seed: UInt64, life: SyntheticUser.Life) {
     var user = SyntheticUser(seed: seed, life: life)
     for day in 0..<life.days { live(day, &user) }
   }

@@ -2,7 +2,7 @@ import SimCatalog
 import SimText
 
 /// A person with habits, drawn from a seed.
-public struct SyntheticUser: Sendable {
+package struct SyntheticUser: Sendable {
   /// What somebody does at a time of some days.
   struct Habit: Sendable {
     /// 1 (Monday) to 7 (Sunday).
@@ -23,18 +23,18 @@ public struct SyntheticUser: Sendable {
   }
 
   /// What the user's life is like.
-  public struct Life: Sendable {
+  package struct Life: Sendable {
     /// How many of the donations are anything at all, at any time: 0.3 for three of ten.
-    public var noise: Double
+    package var noise: Double
     /// How many of the workdays are holidays.
-    public var holidays = 0.05
+    package var holidays = 0.05
     /// How many habits become others when the third week begins.
-    public var changes = 1
+    package var changes = 1
     /// For how many days the user has had the phone.
-    public var days = 28
+    package var days = 28
 
     /// A life of four weeks with a holiday and a habit that changes.
-    public init(noise: Double, holidays: Double = 0.05, changes: Int = 1, days: Int = 28) {
+    package init(noise: Double, holidays: Double = 0.05, changes: Int = 1, days: Int = 28) {
       self.noise = noise
       self.holidays = holidays
       self.changes = changes
@@ -59,7 +59,7 @@ public struct SyntheticUser: Sendable {
   static let faithful = 0.9
 
   /// A user whom the seed makes.
-  public init(seed: UInt64, life: Life) {
+  package init(seed: UInt64, life: Life) {
     var generator = SeededNumbers(seed: seed)
     let actions = generator.shuffled(Array(SyntheticApps.actions.indices))
     background = Array(repeating: 0, count: actions.count)

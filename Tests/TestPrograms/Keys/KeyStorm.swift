@@ -2,9 +2,9 @@ import Glibc
 
 /// Types random keys into a conversation on a terminal, and sees whether it is alive afterwards: it answers a sentence, ends
 /// when it is told to, and leaves the terminal as it was.
-public struct KeyStorm {
+package struct KeyStorm {
   /// Where the conversation stands.
-  public enum Display { case screen, lines }
+  package enum Display { case screen, lines }
 
   private let terminal: PseudoTerminal
   private let display: Display
@@ -19,7 +19,7 @@ public struct KeyStorm {
   ///   - terminal: on which the conversation has begun.
   ///   - seed: decides what is typed.
   ///   - count: so many bytes.
-  public init(on terminal: PseudoTerminal, display: Display, seed: UInt64, count: Int) {
+  package init(on terminal: PseudoTerminal, display: Display, seed: UInt64, count: Int) {
     self.terminal = terminal
     self.display = display
     self.seed = seed
@@ -27,12 +27,12 @@ public struct KeyStorm {
     keys = RandomKeys(seed: seed, hearsStop: display == .screen)
   }
 
-  public struct Failure: Error, CustomStringConvertible {
-    public var description: String
+  package struct Failure: Error, CustomStringConvertible {
+    package var description: String
   }
 
   /// - Parameter answer: what the conversation says to a sentence.
-  public mutating func run(expecting answer: String) throws {
+  package mutating func run(expecting answer: String) throws {
     do {
       while typed.count < count { try burst() }
       try calm()

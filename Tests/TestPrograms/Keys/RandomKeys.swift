@@ -2,29 +2,29 @@
 ///
 /// The same seed gives the same bytes. What ends or stops a program by itself (Ctrl-C, Ctrl-D, Ctrl-Z, Ctrl-\) is left out,
 /// and Enter comes seldom: the keys are what is tried here, not the turns.
-public struct RandomKeys {
+package struct RandomKeys {
   private var random: SeededRandom
   private let leftOut: Set<UInt8>
 
   /// - Parameter hearsStop: Ctrl-S is a key; elsewhere the terminal itself takes it, and shows nothing more.
-  public init(seed: UInt64, hearsStop: Bool) {
+  package init(seed: UInt64, hearsStop: Bool) {
     random = SeededRandom(seed: seed)
     leftOut = hearsStop ? Self.ends : Self.ends.union([0x13])
   }
 
   /// A size of the terminal, small ones and large ones.
-  public mutating func size() -> (columns: UInt16, rows: UInt16) {
+  package mutating func size() -> (columns: UInt16, rows: UInt16) {
     (pick([1, 2, 3, 10, 20, 40, 80, 100, 120, 200]), pick([1, 2, 3, 5, 6, 10, 16, 24, 40, 60]))
   }
 
   /// How many bytes come at once.
-  public mutating func burst() -> Int { random.chance(1, in: 4) ? random.below(400) + 1 : random.below(60) + 1 }
+  package mutating func burst() -> Int { random.chance(1, in: 4) ? random.below(400) + 1 : random.below(60) + 1 }
 
   /// Whether the terminal changes its size now.
-  public mutating func resizes() -> Bool { random.chance(1, in: 4) }
+  package mutating func resizes() -> Bool { random.chance(1, in: 4) }
 
   /// A key, or whatever comes in its place.
-  public mutating func next() -> [UInt8] {
+  package mutating func next() -> [UInt8] {
     anything().filter { !leftOut.contains($0) }
   }
 

@@ -1,10 +1,10 @@
 /// A cell of a terminal's screen.
-public struct TerminalCell: Hashable, Sendable {
+package struct TerminalCell: Hashable, Sendable {
   /// A user-perceived character; a blank where nothing stands; empty for the second half of a wide one.
-  public var text: String
-  public var appearance: CellAppearance
+  package var text: String
+  package var appearance: CellAppearance
 
-  public init(_ text: String = " ", appearance: CellAppearance = CellAppearance()) {
+  package init(_ text: String = " ", appearance: CellAppearance = CellAppearance()) {
     self.text = text
     self.appearance = appearance
   }
@@ -13,23 +13,23 @@ public struct TerminalCell: Hashable, Sendable {
 }
 
 /// How a cell looks: what SGR says (ECMA-48 8.3.117).
-public struct CellAppearance: Hashable, Sendable {
-  public struct Attributes: OptionSet, Hashable, Sendable {
-    public let rawValue: Int
+package struct CellAppearance: Hashable, Sendable {
+  package struct Attributes: OptionSet, Hashable, Sendable {
+    package let rawValue: Int
 
-    public init(rawValue: Int) { self.rawValue = rawValue }
+    package init(rawValue: Int) { self.rawValue = rawValue }
 
-    public static let bold = Attributes(rawValue: 1)
-    public static let dim = Attributes(rawValue: 2)
-    public static let italic = Attributes(rawValue: 4)
-    public static let underline = Attributes(rawValue: 8)
-    public static let blink = Attributes(rawValue: 16)
-    public static let reverse = Attributes(rawValue: 32)
-    public static let hidden = Attributes(rawValue: 64)
-    public static let struck = Attributes(rawValue: 128)
+    package static let bold = Attributes(rawValue: 1)
+    package static let dim = Attributes(rawValue: 2)
+    package static let italic = Attributes(rawValue: 4)
+    package static let underline = Attributes(rawValue: 8)
+    package static let blink = Attributes(rawValue: 16)
+    package static let reverse = Attributes(rawValue: 32)
+    package static let hidden = Attributes(rawValue: 64)
+    package static let struck = Attributes(rawValue: 128)
   }
 
-  public enum Colour: Hashable, Sendable {
+  package enum Colour: Hashable, Sendable {
     /// The terminal's own.
     case standard
     /// 0 to 7, bright from 8 to 15, 256 in all.
@@ -37,14 +37,14 @@ public struct CellAppearance: Hashable, Sendable {
     case rgb(Int, Int, Int)
   }
 
-  public var attributes: Attributes = []
-  public var foreground = Colour.standard
-  public var background = Colour.standard
+  package var attributes: Attributes = []
+  package var foreground = Colour.standard
+  package var background = Colour.standard
 
-  public init() {}
+  package init() {}
 
-  public var isPlain: Bool { self == CellAppearance() }
-  public var hasColour: Bool { foreground != .standard || background != .standard }
+  package var isPlain: Bool { self == CellAppearance() }
+  package var hasColour: Bool { foreground != .standard || background != .standard }
 
   /// What an erased cell keeps: xterm erases with the current background.
   var erased: CellAppearance {

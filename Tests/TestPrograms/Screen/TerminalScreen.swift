@@ -2,21 +2,21 @@
 ///
 /// Knows what the terminfo entries of xterm, xterm-256color, linux, vt100, screen and tmux use. What it does not know is not
 /// shown but kept in `unknown`. All places are counted from 0.
-public struct TerminalScreen: CustomStringConvertible, CustomReflectable {
-  public struct Cursor: Hashable, Sendable {
-    public var row: Int
-    public var column: Int
-    public var isVisible: Bool
+package struct TerminalScreen: CustomStringConvertible, CustomReflectable {
+  package struct Cursor: Hashable, Sendable {
+    package var row: Int
+    package var column: Int
+    package var isVisible: Bool
   }
 
   /// What the terminal's owner has set: it answers questions with it.
-  public struct Answers: Hashable, Sendable {
+  package struct Answers: Hashable, Sendable {
     /// Without any, the terminal answers nothing at all.
-    public var isAnswering = true
+    package var isAnswering = true
     /// Red, green and blue, 0 to 255; nil keeps the terminal silent about it.
-    public var background: [Int]?
+    package var background: [Int]?
 
-    public init(isAnswering: Bool = true, background: [Int]? = nil) {
+    package init(isAnswering: Bool = true, background: [Int]? = nil) {
       self.isAnswering = isAnswering
       self.background = background
     }
@@ -33,22 +33,22 @@ public struct TerminalScreen: CustomStringConvertible, CustomReflectable {
     var charsets = Charsets()
   }
 
-  public private(set) var modes = TerminalScreenModes()
-  public var answers: Answers
+  package private(set) var modes = TerminalScreenModes()
+  package var answers: Answers
   /// What the terminal says to the program, for whoever connects both.
-  public internal(set) var replies: [UInt8] = []
+  package internal(set) var replies: [UInt8] = []
   /// How often each kind of sequence came: `CSI m`, `CSI ?1049h`, `OSC 11`, `ESC 7`.
-  public internal(set) var sequences: [String: Int] = [:]
+  package internal(set) var sequences: [String: Int] = [:]
   /// What the terminal does not know.
-  public internal(set) var unknown: [String] = []
+  package internal(set) var unknown: [String] = []
   /// The colours that were ever chosen, but for the terminal's own.
-  public internal(set) var colours: Set<CellAppearance.Colour> = []
-  public internal(set) var title = ""
+  package internal(set) var colours: Set<CellAppearance.Colour> = []
+  package internal(set) var title = ""
   /// The texts that were given to the clipboard (OSC 52), still as base64.
-  public internal(set) var clipboard: [String] = []
-  public internal(set) var bells = 0
+  package internal(set) var clipboard: [String] = []
+  package internal(set) var bells = 0
   /// The main screen's lines that have gone out at its top.
-  public internal(set) var scrolledOut: [String] = []
+  package internal(set) var scrolledOut: [String] = []
 
   var grid: CellGrid
   var position = Position()
@@ -60,49 +60,49 @@ public struct TerminalScreen: CustomStringConvertible, CustomReflectable {
   /// Where the last character went, as long as nothing else has happened: a mark that follows belongs to it.
   var lastPrinted: (row: Int, column: Int)?
 
-  public init(columns: Int, rows: Int, answers: Answers = Answers()) {
+  package init(columns: Int, rows: Int, answers: Answers = Answers()) {
     grid = CellGrid(columns: columns, rows: rows)
     region = 0..<rows
     tabs = Self.standardTabs(columns)
     self.answers = answers
   }
 
-  public var columns: Int { grid.columns }
-  public var rows: Int { grid.rows }
-  public var cursor: Cursor { Cursor(row: position.row, column: position.column, isVisible: modes.showsCursor) }
+  package var columns: Int { grid.columns }
+  package var rows: Int { grid.rows }
+  package var cursor: Cursor { Cursor(row: position.row, column: position.column, isVisible: modes.showsCursor) }
 
   // MARK: - What is seen
 
   /// The rows without the blanks at their ends.
-  public var text: [String] { (0..<rows).map { grid.text(row: $0) } }
+  package var text: [String] { (0..<rows).map { grid.text(row: $0) } }
 
   /// A part of all rows.
-  public func text(columns range: Range<Int>) -> [String] { (0..<rows).map { grid.text(row: $0, columns: range) } }
+  package func text(columns range: Range<Int>) -> [String] { (0..<rows).map { grid.text(row: $0, columns: range) } }
 
-  public func contains(_ text: String) -> Bool { row(containing: text) != nil }
+  package func contains(_ text: String) -> Bool { row(containing: text) != nil }
 
   /// The first row that shows the text; blanks stand up to the right edge.
-  public func row(containing text: String) -> Int? { (0..<rows).first { grid.line($0).contains(text) } }
+  package func row(containing text: String) -> Int? { (0..<rows).first { grid.line($0).contains(text) } }
 
   /// Where the text first begins.
-  public func place(of text: String) -> (row: Int, column: Int)? {
+  package func place(of text: String) -> (row: Int, column: Int)? {
     guard let row = row(containing: text) else { return nil }
     let line = grid.lines[row]
     let column = (0..<columns).first { !line[$0].isSecondHalf && line[$0...].map(\.text).joined().hasPrefix(text) }
     return column.map { (row, $0) }
   }
 
-  public func cell(row: Int, column: Int) -> TerminalCell { grid[row, column] }
+  package func cell(row: Int, column: Int) -> TerminalCell { grid[row, column] }
 
-  public func style(row: Int, column: Int) -> CellAppearance { grid[row, column].appearance }
+  package func style(row: Int, column: Int) -> CellAppearance { grid[row, column].appearance }
 
   /// How the first character of the text looks.
-  public func style(of text: String) -> CellAppearance? {
+  package func style(of text: String) -> CellAppearance? {
     place(of: text).map { style(row: $0.row, column: $0.column) }
   }
 
   /// The main screen's rows with what has gone out above them, also while the alternate screen is shown.
-  public var mainText: [String] {
+  package var mainText: [String] {
     let grid = main?.grid ?? grid
     var lines = scrolledOut + (0..<grid.rows).map { grid.text(row: $0) }
     while lines.last == "" { lines.removeLast() }
@@ -110,25 +110,25 @@ public struct TerminalScreen: CustomStringConvertible, CustomReflectable {
   }
 
   /// The screen for the report of a test that fails; short, because long output gets lost on its way through the tools.
-  public var picture: String {
+  package var picture: String {
     let cursor = "cursor \(position.row),\(position.column)\(modes.showsCursor ? "" : " hidden")"
     return (text.map { "|" + $0 } + ["\(cursor), \(columns) by \(rows), \(modes)"]).joined(separator: "\n")
   }
 
-  public var description: String { picture }
+  package var description: String { picture }
 
   /// None: a test that fails would tell every cell.
-  public var customMirror: Mirror { Mirror(self, children: []) }
+  package var customMirror: Mirror { Mirror(self, children: []) }
 
   // MARK: - What happens to it
 
-  public mutating func feed(_ text: String) { feed(Array(text.utf8)) }
+  package mutating func feed(_ text: String) { feed(Array(text.utf8)) }
 
-  public mutating func feed(_ bytes: [UInt8]) {
+  package mutating func feed(_ bytes: [UInt8]) {
     for command in parser.commands(in: bytes) { obey(command) }
   }
 
-  public mutating func resize(columns: Int, rows: Int) {
+  package mutating func resize(columns: Int, rows: Int) {
     let gone = grid.resize(columns: columns, rows: rows, cursorRow: position.row)
     if var kept = main {
       scrolledOut += kept.grid.resize(columns: columns, rows: rows, cursorRow: kept.saved.row).map { Self.text(of: $0) }

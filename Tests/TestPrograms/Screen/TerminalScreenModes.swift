@@ -1,29 +1,29 @@
 /// What a program has switched on.
-public struct TerminalScreenModes: Hashable, Sendable, CustomStringConvertible {
+package struct TerminalScreenModes: Hashable, Sendable, CustomStringConvertible {
   /// 1049, 1047, 47.
-  public internal(set) var isAlternate = false
+  package internal(set) var isAlternate = false
   /// 25.
-  public internal(set) var showsCursor = true
+  package internal(set) var showsCursor = true
   /// 7.
-  public internal(set) var wraps = true
+  package internal(set) var wraps = true
   /// 2004.
-  public internal(set) var bracketsPaste = false
+  package internal(set) var bracketsPaste = false
   /// 1000, 1002, 1003 and the way in which they are told, 1005, 1006, 1015.
-  public internal(set) var mouse: Set<Int> = []
+  package internal(set) var mouse: Set<Int> = []
   /// 1004.
-  public internal(set) var tellsFocus = false
+  package internal(set) var tellsFocus = false
   /// 1.
-  public internal(set) var cursorKeysAreApplications = false
+  package internal(set) var cursorKeysAreApplications = false
   /// `ESC =`, 66.
-  public internal(set) var keypadIsApplication = false
+  package internal(set) var keypadIsApplication = false
   /// IRM.
-  public internal(set) var inserts = false
+  package internal(set) var inserts = false
   /// DECSCNM.
-  public internal(set) var isReversed = false
+  package internal(set) var isReversed = false
   /// As a terminal is when nobody has touched it.
-  public var areStandard: Bool { self == TerminalScreenModes() }
+  package var areStandard: Bool { self == TerminalScreenModes() }
 
-  public var description: String {
+  package var description: String {
     let words = [
       isAlternate ? "alternate" : "main", showsCursor ? nil : "no cursor", wraps ? nil : "no wrap",
       bracketsPaste ? "2004" : nil, mouse.isEmpty ? nil : "mouse \(mouse.sorted())", tellsFocus ? "focus" : nil,

@@ -231,7 +231,7 @@ private struct TargetReader {
 }
 
 /// The system that a bundle is built for.
-public enum AppleSystem: String, Hashable, Sendable, CaseIterable {
+package enum AppleSystem: String, Hashable, Sendable, CaseIterable {
   case iOS, watchOS, macOS, tvOS, visionOS
 
   /// `iphoneos`, `watchsimulator`; nil for `auto` and what isn't known.

@@ -1,20 +1,20 @@
 /// What the compiler takes for a name: a module's, or that of a condition of `#if`.
 ///
 /// A project's text that is one can be nothing else to a compiler, or to Swift: no option, no file of options, no path, no code.
-public enum SwiftName {
+package enum SwiftName {
   /// No person writes a longer one.
   private static let longest = 255
 
   /// Whether a text is a name: letters of any language, digits, `_`; not beginning with a digit.
   ///
   /// Scalar by scalar: a sign with an accent on it is one character, and still that sign for a reader of bytes.
-  public static func isName(_ text: String) -> Bool {
+  package static func isName(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, starts(first), text.utf8.count <= longest else { return false }
     return text.unicodeScalars.allSatisfy(goesOn)
   }
 
   /// A text as a name, with `_` for what a name can't have; `_` where nothing is left.
-  public static func made(of text: String) -> String {
+  package static func made(of text: String) -> String {
     var name = ""
     for character in text {
       // Of what is put together of several, one `_` stands for all.

@@ -1,79 +1,79 @@
-public import SimDiagnostics
+package import SimDiagnostics
 
 /// What a Swift file hands over to Siri: activities, donations and phrases, as far as one sees it without a compiler.
 ///
 /// A name counts within one function: what another function makes of it isn't followed, so that all that stands here is
 /// written there.
-public struct ShortcutOutline: Hashable, Sendable {
+package struct ShortcutOutline: Hashable, Sendable {
   /// A text in quotes.
-  public struct Literal: Hashable, Sendable {
+  package struct Literal: Hashable, Sendable {
     /// The text between the quotes, interpolations as they are written.
-    public var text: String
+    package var text: String
     /// The same without its interpolations.
-    public var plainText: String
+    package var plainText: String
     /// How many values are put into it.
-    public var interpolations: Int
+    package var interpolations: Int
     /// The place of its quote.
-    public var place: TextPlace
+    package var place: TextPlace
   }
 
   /// A key of an activity's payload with what is put there.
-  public struct PayloadEntry: Hashable, Sendable {
+  package struct PayloadEntry: Hashable, Sendable {
     /// The key, or the name of the constant that it is.
-    public var key: String
+    package var key: String
     /// The call of `Date()` or `UUID()` in its value, as it is written; nil where there is none.
-    public var fleetingCall: String?
+    package var fleetingCall: String?
     /// The place of the key.
-    public var place: TextPlace
+    package var place: TextPlace
   }
 
   /// A user activity that one function makes.
-  public struct Activity: Hashable, Sendable {
+  package struct Activity: Hashable, Sendable {
     /// Whether it may be suggested.
-    public var isPredicted = false
+    package var isPredicted = false
     /// What users see.
-    public var titles: [Literal] = []
+    package var titles: [Literal] = []
     /// `userInfo`, and what is added to it.
-    public var payload: [PayloadEntry] = []
+    package var payload: [PayloadEntry] = []
     /// `requiredUserInfoKeys`, as it is written; nil where it isn't set.
-    public var requiredKeys: [PayloadEntry]?
+    package var requiredKeys: [PayloadEntry]?
   }
 
   /// An intent that is donated or made into a shortcut.
-  public struct Donation: Hashable, Sendable {
+  package struct Donation: Hashable, Sendable {
     /// The intent's class.
-    public var intent: String
+    package var intent: String
     /// Where it is handed over.
-    public var place: TextPlace
+    package var place: TextPlace
     /// Properties of it that are set to what `Date()` or `UUID()` gives.
-    public var fleetingValues: [PayloadEntry]
+    package var fleetingValues: [PayloadEntry]
   }
 
   /// Several shortcuts that are handed over at once.
-  public struct Suggestions: Hashable, Sendable {
+  package struct Suggestions: Hashable, Sendable {
     /// The number of elements in the array.
-    public var count: Int
+    package var count: Int
     /// Where they are handed over.
-    public var place: TextPlace
+    package var place: TextPlace
   }
 
   /// The file, as places call it.
-  public private(set) var file: String
+  package private(set) var file: String
   /// Phrases that are suggested to the user (`suggestedInvocationPhrase`).
-  public internal(set) var suggestedPhrases: [Literal] = []
+  package internal(set) var suggestedPhrases: [Literal] = []
   /// The activities that get a property, function by function.
-  public internal(set) var activities: [Activity] = []
+  package internal(set) var activities: [Activity] = []
   /// What is donated or made into a shortcut.
-  public internal(set) var donations: [Donation] = []
+  package internal(set) var donations: [Donation] = []
   /// Arrays that `setShortcutSuggestions` is given.
-  public internal(set) var suggestions: [Suggestions] = []
+  package internal(set) var suggestions: [Suggestions] = []
 
   /// A file's text; nothing is too broken for it.
   ///
   /// - Parameters:
   ///   - bytes: the text in UTF-8.
   ///   - file: as places call it.
-  public init(_ bytes: [UInt8], file: String) {
+  package init(_ bytes: [UInt8], file: String) {
     self.file = file
     guard Self.words.contains(where: { ByteSearch.contains($0, in: bytes) }) else { return }
     var reader = ShortcutReader(SwiftWords(bytes), into: self)
@@ -81,7 +81,7 @@ public struct ShortcutOutline: Hashable, Sendable {
   }
 
   /// Reads a file; nil where it can't be read.
-  public init?(file: String) {
+  package init?(file: String) {
     guard let bytes = try? FileReader.bytes(of: file) else { return nil }
     self.init(bytes, file: file)
   }

@@ -1,7 +1,7 @@
 /// The modules that Apple's systems bring along: what is none of them and none of the repository's is somebody else's.
-public enum AppleModules {
+package enum AppleModules {
   /// Whether a module comes with Apple's systems or with the compiler.
-  public static func contains(_ module: String) -> Bool { names.contains(module) || module.hasPrefix("_") }
+  package static func contains(_ module: String) -> Bool { names.contains(module) || module.hasPrefix("_") }
 
   private static let names: Set<String> = Set(list.split(whereSeparator: \.isWhitespace).map(String.init))
 

@@ -1,76 +1,76 @@
-public import SimDiagnostics
+package import SimDiagnostics
 
 /// The types of a Swift file and their methods, as far as one sees them without a compiler.
-public struct SourceOutline: Hashable, Sendable {
+package struct SourceOutline: Hashable, Sendable {
   /// A module that is imported.
-  public struct Import: Hashable, Sendable {
+  package struct Import: Hashable, Sendable {
     /// Its name, without what of it is taken.
-    public var module: String
+    package var module: String
     /// From 1.
-    public var line: Int
+    package var line: Int
   }
 
   /// A method as it is written.
-  public struct Method: Hashable, Sendable {
+  package struct Method: Hashable, Sendable {
     /// A parameter: its label at the call and its type, both as they are written.
-    public struct Parameter: Hashable, Sendable {
+    package struct Parameter: Hashable, Sendable {
       /// `_` where the call has none.
-      public var label: String
+      package var label: String
       /// Without attributes.
-      public var type: String
+      package var type: String
     }
 
     /// The name before the parentheses.
-    public var name: String
+    package var name: String
     /// In their order.
-    public var parameters: [Parameter]
+    package var parameters: [Parameter]
     /// Whether it is written with `async`.
-    public var isAsync: Bool
+    package var isAsync: Bool
     /// What it returns; "" where nothing is written.
-    public var result: String
+    package var result: String
     /// `private`, `static` and the like.
-    public var modifiers: [String]
+    package var modifiers: [String]
     /// The place of its name.
-    public var place: TextPlace
+    package var place: TextPlace
 
     /// As documentation has it: `resolveContent(for:with:)`, with ` async` where it is written so.
-    public var signature: String {
+    package var signature: String {
       name + "(" + parameters.map { $0.label + ":" }.joined() + ")" + (isAsync ? " async" : "")
     }
   }
 
   /// A type, or an extension of one.
-  public struct TypeOutline: Hashable, Sendable {
+  package struct TypeOutline: Hashable, Sendable {
     /// How it is declared.
-    public enum Kind: String, Hashable, Sendable { case `class`, `struct`, `enum`, actor, `extension`, `protocol` }
+    package enum Kind: String, Hashable, Sendable { case `class`, `struct`, `enum`, actor, `extension`, `protocol` }
 
     /// How it is declared.
-    public var kind: Kind
+    package var kind: Kind
     /// Without the type around it.
-    public var name: String
+    package var name: String
     /// The types after the colon.
-    public var inherited: [String]
+    package var inherited: [String]
     /// The declarations directly in it.
-    public var methods: [Method]
+    package var methods: [Method]
     /// The place of its name.
-    public var place: TextPlace
+    package var place: TextPlace
   }
 
   /// In the order of the file; nested types are listed beside the others.
-  public private(set) var types: [TypeOutline] = []
+  package private(set) var types: [TypeOutline] = []
   /// The file, as places call it.
-  public let file: String
+  package let file: String
   /// The modules that it can't do without, with the lines of their imports: one under `#if canImport` isn't among them.
-  public private(set) var imports: [Import]
+  package private(set) var imports: [Import]
   /// Every name in it, once: what it may refer to.
-  public private(set) var names: Set<String>
+  package private(set) var names: Set<String>
 
   /// Reads a file's text; nothing is too broken for it.
   ///
   /// - Parameters:
   ///   - bytes: the text in UTF-8.
   ///   - file: as places call it.
-  public init(_ bytes: [UInt8], file: String) {
+  package init(_ bytes: [UInt8], file: String) {
     let source = SwiftWords(bytes)
     self.file = file
     imports = SourceImports(source).imports.filter { !$0.isOptional }.map { Import(module: $0.module, line: $0.line) }
@@ -82,7 +82,7 @@ public struct SourceOutline: Hashable, Sendable {
   /// Where a name is used first; nil where it isn't. The file is read again for it.
   ///
   /// - Parameter name: of a type or a function, or of a member, which begins with a small letter and counts where it is called.
-  public func place(ofUse name: String) -> TextPlace? {
+  package func place(ofUse name: String) -> TextPlace? {
     guard names.contains(name), let bytes = try? FileReader.bytes(of: file) else { return nil }
     let source = SwiftWords(bytes)
     let isMember = name.first?.isLowercase == true
@@ -94,7 +94,7 @@ public struct SourceOutline: Hashable, Sendable {
   }
 
   /// Reads a file; nil where it can't be read.
-  public init?(file: String) {
+  package init?(file: String) {
     guard let bytes = try? FileReader.bytes(of: file) else { return nil }
     self.init(bytes, file: file)
   }

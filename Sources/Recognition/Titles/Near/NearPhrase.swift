@@ -1,5 +1,5 @@
 /// What comes nearest to a line of the phrases that start an app's intents, and what becomes of it.
-public enum NearPhrase: Hashable, Sendable {
+package enum NearPhrase: Hashable, Sendable {
   /// It starts this.
   case starts(TitledRequest)
   /// Several that would do different things are as near.
@@ -12,16 +12,16 @@ public enum NearPhrase: Hashable, Sendable {
   case unknownValue(UnknownValue)
 
   /// Words that are none of a parameter's values in an app's phrases.
-  public struct UnknownValue: Hashable, Sendable {
+  package struct UnknownValue: Hashable, Sendable {
     /// As the app has it, with `${parameter}` in the place of the value.
-    public var title: String
+    package var title: String
     /// Where the source has it.
-    public var place: String?
+    package var place: String?
     /// The parameter.
-    public var parameter: String
+    package var parameter: String
     /// Where the words stand in the line, in UTF-8.
-    public var words: Range<Int>
+    package var words: Range<Int>
     /// What the device knows; nil where nobody has ever told it.
-    public var known: [String]?
+    package var known: [String]?
   }
 }

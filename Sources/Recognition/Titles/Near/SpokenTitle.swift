@@ -1,14 +1,14 @@
-public import SimCatalog
+package import SimCatalog
 import SimUtterances
 
 /// A phrase of an app's as it is said: with a value at its place, and the app's name before one of its words.
-public struct SpokenTitle: Hashable, Sendable {
+package struct SpokenTitle: Hashable, Sendable {
   /// The words without the app's name.
-  public var words: [String] = []
+  package var words: [String] = []
   /// Before which of them the app's name stands; nil where it doesn't.
-  public var appName: Int?
+  package var appName: Int?
   /// What its values are.
-  public var values: [Field] = []
+  package var values: [Field] = []
 }
 
 extension TitlePattern {

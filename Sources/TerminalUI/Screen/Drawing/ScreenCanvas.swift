@@ -1,23 +1,23 @@
 import CNcurses
 import CTerminalGuard
 import Glibc
-public import SimScreen
+package import SimScreen
 
 /// The terminal on standard output as a grid of cells: takes it, draws frames on it, and gives it back as it was.
 ///
 /// ncurses finds out what of a frame has to be written. There is one in the process, used from one thread.
-public final class ScreenCanvas {
+package final class ScreenCanvas {
   /// What the terminal is asked for.
-  public struct Options: Hashable, Sendable {
+  package struct Options: Hashable, Sendable {
     /// Attributes alone, whatever the terminal can do.
-    public var isMonochrome: Bool
+    package var isMonochrome: Bool
     /// Lets the terminal report clicks and the wheel. Where it does, its own selection needs the Shift key.
-    public var reportsMouse: Bool
+    package var reportsMouse: Bool
     /// Lets the terminal mark what is pasted.
-    public var marksPastes: Bool
+    package var marksPastes: Bool
 
     /// Colours, the mouse and marked pastes, where the terminal has them.
-    public init(isMonochrome: Bool = false, reportsMouse: Bool = true, marksPastes: Bool = true) {
+    package init(isMonochrome: Bool = false, reportsMouse: Bool = true, marksPastes: Bool = true) {
       self.isMonochrome = isMonochrome
       self.reportsMouse = reportsMouse
       self.marksPastes = marksPastes
@@ -25,7 +25,7 @@ public final class ScreenCanvas {
   }
 
   /// The terminal's, as the environment names it and ncurses knows it.
-  public let depth: ColourDepth
+  package let depth: ColourDepth
 
   private let options: Options
   private let window: UnsafeMutablePointer<WINDOW>
@@ -39,7 +39,7 @@ public final class ScreenCanvas {
   private var asked: Int?
 
   /// Nil when ncurses doesn't know the terminal.
-  public init?(options: Options) {
+  package init?(options: Options) {
     self.options = options
     useUTF8()
     guard terminal_guard_remember(), Self.open(), let window = cn_window() else { return nil }
@@ -57,7 +57,7 @@ public final class ScreenCanvas {
   }
 
   /// Draws a frame: the rows that differ from those that stand there.
-  public func draw(_ frame: Frame) {
+  package func draw(_ frame: Frame) {
     // Another thread may have ended the program already.
     guard terminal_guard_is_taken() else { return }
     if frame.size != size { resize(to: frame.size) }
@@ -78,21 +78,21 @@ public final class ScreenCanvas {
   }
 
   /// Takes the looks for a light or a dark background; everything is drawn anew with the next frame.
-  public func setBackground(_ background: Background) {
+  package func setBackground(_ background: Background) {
     guard background != appearances.theme.background else { return }
     appearances = TerminalAppearances(theme: Theme(depth: depth, background: background))
     redrawAll()
   }
 
   /// Forgets what stands on the terminal: the next frame is drawn as a whole.
-  public func redrawAll() {
+  package func redrawAll() {
     cn_redraw_all()
     drawn = Array(repeating: Row([Span("\u{0}")]), count: size.rows)
     painted = Array(repeating: false, count: size.rows)
   }
 
   /// Rings, where the terminal rings.
-  public func bell() { beep() }
+  package func bell() { beep() }
 
   /// Asks the terminal for the colour of its background. The answer, if there is one, comes with the keys.
   func askForBackground() {
@@ -132,14 +132,14 @@ public final class ScreenCanvas {
   }
 
   /// Leaves the screen: the terminal is as it was before.
-  public func close() {
+  package func close() {
     send(leavingModes)
     endwin()
     terminal_guard_give_back(false)
   }
 
   /// Takes the terminal again after `close`, in the modes in which it is now.
-  public func reopen() {
+  package func reopen() {
     _ = terminal_guard_remember()
     def_shell_mode()
     reset_prog_mode()
