@@ -23,10 +23,11 @@ extension Conversation {
     let first: [AcceptedAnswer] = [.act(.cancel, .cancel), named]
     switch question.kind {
     case .choose(let values, _):
+      let isSearched = question.parameter.custom?.isSearched == true
       return Prompt(
         subject: .question(question), choices: Choices(wording.options(values)),
         accepts: first + [.act(.more, .more), .choice, .acts, .value(.besideChoices), unnamed]
-          + (question.parameter.custom?.isSearched == true ? [.value(.any)] : []),
+          + [isSearched ? .value(.any) : .valuesInSentence],
         unreadable: "unreadable.choice")
     case .confirm:
       return Prompt(

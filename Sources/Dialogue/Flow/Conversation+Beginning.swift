@@ -83,7 +83,9 @@ extension Conversation {
     put(
       Prompt(
         subject: .app(question), choices: Choices(appOptions(question.apps)),
-        accepts: [.act(.cancel, .cancel), .act(.deny, .cancel), .choice, .acts, .request(lines.rules)],
+        accepts: [
+          .act(.cancel, .cancel), .act(.deny, .cancel), .choice, .acts, .request(lines.rules), .valuesInSentence,
+        ],
         unreadable: "unreadable.choice"))
   }
 

@@ -123,7 +123,9 @@ extension Conversation {
     case .choice:
       let prompt = Prompt(
         subject: subject, choices: Choices(presented.map(ResultWording(presentation, wording).option)),
-        accepts: [.act(.cancel, .cancel), .act(.deny, .cancel), .choice, .acts, .request(lines.rules)],
+        accepts: [
+          .act(.cancel, .cancel), .act(.deny, .cancel), .choice, .acts, .request(lines.rules), .valuesInSentence,
+        ],
         unreadable: "unreadable.choice")
       if inView { wait(for: prompt) } else { put(prompt) }
     }

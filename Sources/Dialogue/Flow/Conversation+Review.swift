@@ -112,7 +112,7 @@ extension Conversation {
     put(
       Prompt(
         subject: .change(parameters), choices: Choices(parameterOptions(parameters)),
-        accepts: [.act(.cancel, .cancel), .choice, .acts, .request(lines.rules)],
+        accepts: [.act(.cancel, .cancel), .choice, .acts, .request(lines.rules), .valuesInSentence],
         unreadable: "unreadable.choice"))
   }
 

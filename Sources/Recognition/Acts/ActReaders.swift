@@ -1,12 +1,13 @@
 import SimCatalog
 import SimPhrases
 
-/// How the values of acts are read: `{value}` of an act's phrase stands for every value that somebody knows, `{any}` for any words
-/// as well, `{old}` for words that name what is there.
+/// How the values of acts are read: `{value}` of an act's phrase stands for every value that somebody knows, what is offered among
+/// them, `{any}` for any words as well, `{old}` for words that name what is there.
 enum ActReaders {
-  /// Readers that a vocabulary, a number or a date ends.
+  /// Readers that a vocabulary, what is offered, a number or a date ends.
   static let known = [
-    "named-people", "listed-place", "term", "time", "count", "number", "duration", "amount", "measure", "case",
+    "option", "named-people", "listed-place", "term", "time", "count", "number", "duration", "amount", "measure",
+    "case",
   ]
   /// Readers that take any words.
   static let open = ["people", "person", "place", "group", "text"]

@@ -132,6 +132,8 @@ package struct AnswerScope: Hashable, Sendable {
   package var parameters: [ParameterSchema]
   /// The acts that may be meant.
   package var kinds: Set<AnswerAct.Kind>
+  /// What all that is offered is called.
+  var options: [PlainText] = []
 
   /// A scope of some parameters and acts.
   package init(

@@ -13,7 +13,8 @@ extension Recognizer {
   package func acts(in answer: Utterance, for scope: AnswerScope, in context: RecognitionContext) -> AnswerReading {
     var workspace = knowledge.takeWorkspace()
     defer { knowledge.giveBack(workspace) }
-    let sentence = Sentence(answer, knowledge, states: &workspace.states, isAnswer: true)
+    let sentence = Sentence(
+      answer, knowledge, states: &workspace.states, isAnswer: true, options: scope.options.map(\.tokens))
     guard sentence.count > 0 else { return AnswerReading() }
     // Nobody answers at greater length: what is longer is a text, if anything.
     guard sentence.count <= AnswerReading.mostWords else { return AnswerReading(unread: [0..<answer.text.utf8.count]) }
@@ -101,13 +102,15 @@ extension Knowledge {
       slots: actSlots.enumerated().map { number, act in
         let reader = slotReaders[number]
         return switch act.name {
+        case ActReaders.value where reader == .option: scope.kinds.contains(.choose)
         case ActReaders.value: parameters.contains { act.takes($0.schema.name) && $0.known.contains(reader) }
         case ActReaders.any: parameters.contains { act.takes($0.schema.name) && $0.any.contains(reader) }
-        case ActReaders.old: slotReaders[number] == .text || known.contains(slotReaders[number])
+        case ActReaders.old: reader == .text || reader == .option || known.contains(reader)
         default: false
         }
       },
-      terms: parameters.map(\.schema.name), kinds: parameters.compactMap { CaseReader.kind(of: $0.path.filled) })
+      terms: parameters.map(\.schema.name), kinds: parameters.compactMap { CaseReader.kind(of: $0.path.filled) },
+      offers: scope.kinds.contains(.choose))
   }
 }
 
@@ -186,6 +189,9 @@ private struct ActReader {
     for fill in derivation.fills {
       switch knowledge.network.slots[fill.slot].parameter {
       case ActReaders.old: act.old = sentence.range(fill.words)
+      // The name of what is offered is a choice of it, however it is said.
+      case _ where knowledge.slotReaders[fill.slot] == .option:
+        (act.kind, act.old) = (.choose, sentence.range(fill.words))
       default: act.slots += slots(fill)
       }
     }

@@ -8,8 +8,23 @@ extension AnswerInterpreter {
     return true
   }
 
-  /// The parameters of which a value may be said, and the acts.
+  /// The parameters of which a value may be said, what is offered, and the acts.
   func scope() -> AnswerScope? {
+    guard var scope = scopeOfSubject() else { return nil }
+    // "The amount, make it 25" names what is to be changed, and what it becomes: `change` reads that.
+    if case .change = expected.subject { return scope }
+    // Where the app searches, "Uji Higashi" is looked for, though "Uji" is offered.
+    guard expected.accepts.contains(where: { if case .valuesInSentence = $0 { true } else { false } }) else {
+      return scope
+    }
+    if scope.kinds.contains(.choose) {
+      scope.kinds.insert(.inform)
+      scope.options = expected.candidates.flatMap(offered.names)
+    }
+    return scope
+  }
+
+  private func scopeOfSubject() -> AnswerScope? {
     let intent = request?.intent.name ?? ""
     let app = request?.app ?? ""
     switch expected.subject {

@@ -31,6 +31,7 @@ extension AnswerInterpreter {
     case .question(let question):
       // What does something without a review is never begun by half an answer.
       guard !isDoneUnseen else { return nil }
+      if question.isChoice { return chosenInSentence(read, parts, answer) }
       guard question.isOpen, !question.parameter.type.takesAnyText, read.isOnly([.inform, .set, .affirm]),
         let own = values(of: question.parameter, in: ActAnswer(reading: known))
       else { return nil }
@@ -43,8 +44,17 @@ extension AnswerInterpreter {
       guard !changes.isEmpty, changes.count == acts.count else { return nil }
       changes[0].unread += unread.filter { words in !changes.contains { isLabel(words, of: $0.parameter) } }
       return .review(heedful(changes))
-    case .change, .app, .authorisation, .unlock, .openApp, .nextRequest, .rest, .phrase, .sheet: return nil
+    case .change, .app, .nextRequest: return chosenInSentence(read, parts, answer)
+    case .authorisation, .unlock, .openApp, .rest, .phrase, .sheet: return nil
     }
+  }
+
+  /// The one choice in a sentence of which the rest says nothing to Siri: "the second one, and make it quick".
+  private func chosenInSentence(_ read: ActAnswer, _ marks: UtteranceMarks, _ answer: PlainText) -> Reply? {
+    guard read.isOnly([.choose, .affirm]), read.acts.count(where: { $0.kind == .choose }) == 1,
+      offered.named(in: answer, among: expected.candidates).count < 2, !marks.has(.condition)
+    else { return nil }
+    return chosen(read, answer)
   }
 
   /// Whether words say what a value is of: "three **bowls**" where bowls are asked for.

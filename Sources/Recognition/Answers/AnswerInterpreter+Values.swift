@@ -36,7 +36,10 @@ extension AnswerInterpreter {
       }
       return values(slots, answer)
     case .besideChoices:
-      guard case .none = offered.match(answer, among: expected.candidates), !isTurnedAway(answer) else { return nil }
+      // "Sam" may be part of another's name; "Sam Park or Sam Lee" names what is offered.
+      guard case .none = offered.match(answer, among: expected.candidates),
+        offered.named(in: answer, among: expected.candidates, words: 2).isEmpty, !isTurnedAway(answer)
+      else { return nil }
       let slots = read()
       // What only sounds like a name may be something else: "forget the ride".
       guard let slot = slots.first, slot.isKnown, !slot.provenance.isGuess else { return nil }

@@ -21,6 +21,11 @@ final class OfferedTerms {
   /// The option that is shown so; nil where none is.
   func shown(as text: PlainText) -> Int? { names.firstIndex { $0[0].normal == text.normal } }
 
+  /// Which of what is still meant is named in an answer by a whole name, among other words.
+  func named(in answer: PlainText, among candidates: [Int], words least: Int = 1) -> [Int] {
+    candidates.filter { names[$0].contains { $0.count >= least && answer.contains($0.tokens) } }
+  }
+
   /// Reads an answer: a number in digits, a whole name, a part of one. What has the words of a language, "the second one", is an act.
   ///
   /// - Parameter candidates: those that are still meant.
@@ -45,7 +50,6 @@ final class OfferedTerms {
       names[option].contains { name in
         // "The one ending in 0101".
         Self.ends(name, with: words) || name.contains(words.tokens)
-          || name.count > 1 && words.contains(name.tokens)
       }
     }
     switch partial.count {

@@ -13,6 +13,8 @@ enum MatchScore {
   static let guessWord: Int32 = 8
   /// A word of a term of the app's own vocabulary: what the app calls a thing counts more than Siri's word for it.
   static let ownTermWord: Int32 = 11
+  /// A word of the name of something that is offered now: more than of what anybody has a name for.
+  static let optionWord: Int32 = 12
   static let readWord: Int32 = 9
   /// One long time is worth more than two short ones with a word of the phrase between them.
   static let eachReading: Int32 = -3

@@ -26,7 +26,7 @@ extension Matcher {
         switch sentence.spans[number].kind {
         case .name, .carriedName, .verb, .closing: return true
         case .opening, .term, .nameShape, .joiner, .article, .barePlace, .here, .placeName, .placeShape, .label,
-          .labelWord, .dialled:
+          .labelWord, .dialled, .option:
           continue
         }
       }

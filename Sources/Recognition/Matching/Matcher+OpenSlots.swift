@@ -15,6 +15,12 @@ extension Matcher {
     }
     guard position < window.upperBound, canEnd(behindEdge: edge, from: position + 1) else { return }
     if open.isText {
+      // "The second one, and make it quick": what is named of what is offered ends at a mark.
+      if has, acts?.offers == true, sentence.breaks(Int(position)),
+        knowledge.network.slots[slot].parameter == ActReaders.old
+      {
+        return
+      }
       let run: UInt8 = has ? 2 : 1
       let score = open.freeWords?.score ?? 0
       take(origin.next(.have(edge), to: position + 1, .freeWord, score: score, edge: edge, run: run), at: position)
@@ -59,7 +65,7 @@ extension Matcher {
       guard let shaped = self.score(ofName: run, in: open) else { return }
       score = shaped
     case .label, .joiner, .term, .barePlace, .here, .placeShape, .placeName, .nameShape, .name, .verb, .carriedName,
-      .opening, .closing, .article, .labelWord, .dialled:
+      .opening, .closing, .article, .labelWord, .dialled, .option:
       return
     }
     let payload = step == .label || step == .termPart ? run.payload : 0

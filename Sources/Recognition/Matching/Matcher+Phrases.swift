@@ -89,7 +89,7 @@ extension Matcher {
       let score = MatchScore.frameWord * run.count + (isBehindText(origin.cell) ? MatchScore.cutFromText : 0)
       take(origin.next(.closed(state), to: run.end, .closing, score: score), at: origin.position)
     case .opening, .closing, .term, .nameShape, .joiner, .article, .barePlace, .here, .placeName, .placeShape, .label,
-      .labelWord, .dialled:
+      .labelWord, .dialled, .option:
       return
     }
   }
@@ -129,7 +129,7 @@ extension Matcher {
         named = naming
         (step, score) = run.kind == .name ? (.name, MatchScore.bareName) : (.carriedName, MatchScore.phraseWord)
       case .term, .verb, .opening, .nameShape, .joiner, .article, .barePlace, .here, .placeName,
-        .placeShape, .label, .labelWord, .dialled:
+        .placeShape, .label, .labelWord, .dialled, .option:
         continue
       }
       take(

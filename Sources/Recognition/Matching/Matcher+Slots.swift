@@ -18,6 +18,10 @@ extension Matcher {
         guard matcher.fits(hit, .parameter, slot: parameter) else { return nil }
         return (.term, (hit.isGuess ? MatchScore.guessWord : MatchScore.ownTermWord) * run.count + MatchScore.eachTerm)
       }
+    case .option:
+      takeRuns(.option, edge, from: origin) { _, run in
+        (.dialled, MatchScore.optionWord * run.count + MatchScore.eachTerm)
+      }
     case .label:
       takeRuns(.labelWord, edge, from: origin) { _, run in (.labelWord, MatchScore.labelWord * run.count) }
     case .dialled:

@@ -85,6 +85,8 @@ struct Matcher: ~Copyable {
     var terms: [String]
     /// The types of cases that may be meant.
     var kinds: [String]
+    /// Whether there is something to choose from.
+    var offers: Bool
   }
 
   /// Fills the chart.

@@ -5,6 +5,8 @@ struct KnownRun {
   enum Kind: UInt8 {
     /// A term of a vocabulary.
     case term
+    /// The whole name of something that is offered.
+    case option
     /// An app's name, alone.
     case name
     /// An app's name as a verb, with what completes it: 知了一下.

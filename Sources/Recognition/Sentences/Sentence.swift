@@ -38,10 +38,11 @@ final class Sentence {
 
   /// - Parameters:
   ///   - guesses: terms that words only sound like, where a sentence is heard again.
+  ///   - options: the words of each name of what is offered.
   ///   - supposedApp: the tokens that are taken for the name of an app that isn't there, where it is heard again.
   init(
     _ utterance: Utterance, _ knowledge: Knowledge, states: inout NetworkStates, isAnswer: Bool = false,
-    guesses: [Lexicon.Hit] = [], supposedApp: Range<Int>? = nil
+    guesses: [Lexicon.Hit] = [], supposedApp: Range<Int>? = nil, options: [[String]] = []
   ) {
     var builder = SentenceBuilder(utterance, knowledge, isAnswer: isAnswer)
     builder.hits += guesses
@@ -49,6 +50,7 @@ final class Sentence {
       builder.mentions.append(AppNames.Mention(tokens: supposedApp, app: knowledge.supposedApp, kind: .displayName))
     }
     builder.gatherSpans(knowledge, &states, isAnswer: isAnswer)
+    builder.addOptions(options)
     self.utterance = utterance
     words = builder.words
     symbols = builder.symbols

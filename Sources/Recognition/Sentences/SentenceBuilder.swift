@@ -93,6 +93,18 @@ struct SentenceBuilder {
     return result
   }
 
+  /// The names of what is offered are terms of the moment.
+  mutating func addOptions(_ names: [[String]]) {
+    guard !names.isEmpty else { return }
+    let said = words.map(utterance.normal)
+    for start in said.indices {
+      for name in names where !name.isEmpty && said[start...].starts(with: name) {
+        spans.append(
+          KnownRun(kind: .option, start: Int32(start), end: Int32(start + name.count), payload: 0, app: 0))
+      }
+    }
+  }
+
   private mutating func addTerms(_ wordOfToken: [Int32]) {
     for number in hits.indices {
       let hit = hits[number]

@@ -9,6 +9,8 @@ struct SlotReader: Sendable {
     case open(OpenSlot)
     /// A term of a vocabulary for the slot's parameter, and no part of one.
     case term
+    /// The whole name of something that is offered.
+    case option
     /// A word of `labels.list`: which of somebody's numbers is meant, for the persons of the same parameter.
     case label
     /// One word that could be somebody's name, whom nobody knows.
@@ -46,9 +48,10 @@ struct SlotReader: Sendable {
   static let person = SlotReader("person", .open(.person), .people)
   static let text = SlotReader("text", .open(.text), .text)
   static let term = SlotReader("term", .term, .term)
+  static let option = SlotReader("option", .option, .term)
 
   private static let all = [
-    people, person, text, term,
+    people, person, text, term, option,
     SlotReader("known", .open(.known), .people),
     SlotReader("named-people", .open(.namedPeople), .people),
     SlotReader("group", .open(.group), .term),
