@@ -1,14 +1,14 @@
 extension [Diagnostic] {
   /// Collects an error.
-  package mutating func error(_ message: String, at place: TextPlace? = nil, suggestion: String? = nil) {
+  public mutating func error(_ message: String, at place: TextPlace? = nil, suggestion: String? = nil) {
     append(Diagnostic(.error, message, at: place, suggestion: suggestion))
   }
 
   /// Collects a warning.
-  package mutating func warning(_ message: String, at place: TextPlace? = nil, suggestion: String? = nil) {
+  public mutating func warning(_ message: String, at place: TextPlace? = nil, suggestion: String? = nil) {
     append(Diagnostic(.warning, message, at: place, suggestion: suggestion))
   }
 
   /// Whether one of them is an error.
-  package var haveErrors: Bool { contains { $0.severity == .error } }
+  public var haveErrors: Bool { contains { $0.severity == .error } }
 }

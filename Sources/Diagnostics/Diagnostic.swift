@@ -1,9 +1,9 @@
 /// A problem in something that was read, with its place: facts, not sentences.
 ///
 /// The wording is made by whoever prints it; `message` says in one lower-case sentence what was read and what was expected.
-package struct Diagnostic: Hashable, Sendable, Error {
+public struct Diagnostic: Hashable, Sendable, Error {
   /// How bad a problem is: an error keeps what was read from being used, a warning doesn't, a note only tells.
-  package enum Severity: String, Hashable, Sendable, Comparable {
+  public enum Severity: String, Hashable, Sendable, Comparable {
     case note, warning, error
 
     private var rank: Int {
@@ -15,20 +15,20 @@ package struct Diagnostic: Hashable, Sendable, Error {
     }
 
     /// From the mildest to the worst.
-    package static func < (a: Severity, b: Severity) -> Bool { a.rank < b.rank }
+    public static func < (a: Severity, b: Severity) -> Bool { a.rank < b.rank }
   }
 
   /// Whether what was read can be used all the same.
-  package var severity: Severity
+  public var severity: Severity
   /// What was read and what was expected, with the offender in quotes.
-  package var message: String
+  public var message: String
   /// Where the offender stands; nil where the problem is of the whole input.
-  package var place: TextPlace?
+  public var place: TextPlace?
   /// What to write instead, when that is known: "did you mean 'recipients'?" without the question.
-  package var suggestion: String?
+  public var suggestion: String?
 
   /// A problem; without a place it is one of the whole input.
-  package init(_ severity: Severity, _ message: String, at place: TextPlace? = nil, suggestion: String? = nil) {
+  public init(_ severity: Severity, _ message: String, at place: TextPlace? = nil, suggestion: String? = nil) {
     self.severity = severity
     self.message = message
     self.place = place
@@ -38,27 +38,27 @@ package struct Diagnostic: Hashable, Sendable, Error {
 
 extension Diagnostic: CustomStringConvertible {
   /// On one line, as it is printed, so that a test that fails with it says what is wrong.
-  package var description: String { String(DiagnosticPrinter().text(of: self).dropLast()) }
+  public var description: String { String(DiagnosticPrinter().text(of: self).dropLast()) }
 }
 
 /// A place in a text file.
-package struct TextPlace: Hashable, Sendable, Comparable {
+public struct TextPlace: Hashable, Sendable, Comparable {
   /// As the user named it; nil for typed text.
-  package var file: String?
+  public var file: String?
   /// From 1.
-  package var line: Int
+  public var line: Int
   /// In characters, from 1.
-  package var column: Int
+  public var column: Int
 
   /// A place by its numbers, at the line's first character where no column is given.
-  package init(file: String?, line: Int, column: Int = 1) {
+  public init(file: String?, line: Int, column: Int = 1) {
     self.file = file
     self.line = line
     self.column = column
   }
 
   /// By file, then from top to bottom and from left to right.
-  package static func < (a: TextPlace, b: TextPlace) -> Bool {
+  public static func < (a: TextPlace, b: TextPlace) -> Bool {
     (a.file ?? "", a.line, a.column) < (b.file ?? "", b.line, b.column)
   }
 }

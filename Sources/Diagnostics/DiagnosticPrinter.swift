@@ -1,15 +1,15 @@
 import SimText
 
 /// Writes diagnostics for people: place, severity, message, the line with a caret under the place, and what to write instead.
-package struct DiagnosticPrinter: Sendable {
+public struct DiagnosticPrinter: Sendable {
   /// The texts by the names under which diagnostics know them; "" is the one without a name.
-  package var sources: [String: String]
+  public var sources: [String: String]
 
   /// A printer that shows the lines of these texts; places in other files get no caret.
-  package init(sources: [String: String] = [:]) { self.sources = sources }
+  public init(sources: [String: String] = [:]) { self.sources = sources }
 
   /// One diagnostic, its lines ended by line ends. No control character of a message or a source passes.
-  package func text(of diagnostic: Diagnostic) -> String {
+  public func text(of diagnostic: Diagnostic) -> String {
     var result = ""
     if let place = diagnostic.place {
       if let file = place.file { result += SafeText.oneLine(file) + ":" }
@@ -26,7 +26,7 @@ package struct DiagnosticPrinter: Sendable {
   }
 
   /// Several, in the order of their places, those without a place first.
-  package func text(of diagnostics: [Diagnostic]) -> String {
+  public func text(of diagnostics: [Diagnostic]) -> String {
     let none = TextPlace(file: nil, line: 0)
     let sorted = diagnostics.enumerated().sorted { a, b in
       let (p, q) = (a.element.place ?? none, b.element.place ?? none)

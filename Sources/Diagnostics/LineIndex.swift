@@ -1,5 +1,5 @@
 /// The lines of a text in UTF-8, for finding the line and column of any byte quickly.
-package struct LineIndex: Sendable {
+public struct LineIndex: Sendable {
   private let bytes: [UInt8]
   /// Where each line begins.
   private let starts: [Int]
@@ -12,7 +12,7 @@ package struct LineIndex: Sendable {
   private static let longest = 4 * block
 
   /// The lines of these bytes, which a line feed ends.
-  package init(_ bytes: [UInt8]) {
+  public init(_ bytes: [UInt8]) {
     self.bytes = bytes
     var starts = [0]
     var blocks: [Int] = []
@@ -27,7 +27,7 @@ package struct LineIndex: Sendable {
   }
 
   /// Line and column of a byte, both from 1; the column in characters.
-  package func position(of offset: Int) -> (line: Int, column: Int) {
+  public func position(of offset: Int) -> (line: Int, column: Int) {
     let offset = max(0, min(offset, bytes.count))
     var (low, high) = (0, starts.count)
     while high - low > 1 {
@@ -38,14 +38,14 @@ package struct LineIndex: Sendable {
   }
 
   /// How many characters a stretch has on its first line.
-  package func length(_ range: Range<Int>) -> Int {
+  public func length(_ range: Range<Int>) -> Int {
     let range = range.clamped(to: 0..<bytes.count)
     let end = bytes[range].firstIndex(of: 0x0A) ?? range.upperBound
     return characters(range.lowerBound..<max(range.lowerBound, end))
   }
 
   /// The place of a byte in the text's file.
-  package func place(of offset: Int, in file: String?) -> TextPlace {
+  public func place(of offset: Int, in file: String?) -> TextPlace {
     let position = position(of: offset)
     return TextPlace(file: file, line: position.line, column: position.column)
   }

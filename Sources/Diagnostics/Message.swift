@@ -4,80 +4,80 @@ import SimText
 ///
 /// Rules write `"no example for \(intent, as: "intent")"`: the text gets the fact in quotes, and the fact keeps its name for
 /// whoever reads findings by program. This is the one place where facts become words.
-package struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
+public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
   /// A value of the sentence, by its name.
-  package struct Fact: Hashable, Sendable {
+  public struct Fact: Hashable, Sendable {
     /// What the value is, such as `intent`.
-    package var name: String
+    public var name: String
     /// The value as it was read.
-    package var value: String
+    public var value: String
   }
 
   /// The whole sentence.
-  package private(set) var text: String
+  public private(set) var text: String
   /// The values in the order of the sentence.
-  package private(set) var facts: [Fact]
+  public private(set) var facts: [Fact]
 
   /// A sentence without values.
-  package init(stringLiteral value: String) {
+  public init(stringLiteral value: String) {
     text = value
     facts = []
   }
 
   /// A sentence whose interpolations become facts.
-  package init(stringInterpolation: StringInterpolation) {
+  public init(stringInterpolation: StringInterpolation) {
     text = stringInterpolation.text
     facts = stringInterpolation.facts
   }
 
   /// Takes `\(value, as: "name")`.
-  package struct StringInterpolation: StringInterpolationProtocol {
+  public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var text = ""
     fileprivate var facts: [Fact] = []
 
     /// Begins an empty sentence.
-    package init(literalCapacity: Int, interpolationCount: Int) {}
+    public init(literalCapacity: Int, interpolationCount: Int) {}
 
     /// Takes words that are no value.
-    package mutating func appendLiteral(_ literal: String) { text += literal }
+    public mutating func appendLiteral(_ literal: String) { text += literal }
 
     /// A fact in quotes, shortened where it is long.
-    package mutating func appendInterpolation(_ value: String, as name: String) {
+    public mutating func appendInterpolation(_ value: String, as name: String) {
       facts.append(Fact(name: name, value: value))
       text += "'" + Message.shown(value) + "'"
     }
 
     /// Several facts of one kind: `'a', 'b' and 2 more`.
-    package mutating func appendInterpolation(_ values: [String], as name: String) {
+    public mutating func appendInterpolation(_ values: [String], as name: String) {
       facts += values.map { Fact(name: name, value: $0) }
       let quoted = values.prefix(5).map { "'" + Message.shown($0) + "'" }
       text += quoted.joined(separator: ", ") + (values.count > 5 ? " and \(values.count - 5) more" : "")
     }
 
     /// A number, as it is.
-    package mutating func appendInterpolation(_ value: Int, as name: String) {
+    public mutating func appendInterpolation(_ value: Int, as name: String) {
       facts.append(Fact(name: name, value: String(value)))
       text += String(value)
     }
 
     /// A word that SiriKit or Xcode knows, without quotes.
-    package mutating func appendInterpolation(plain value: String, as name: String) {
+    public mutating func appendInterpolation(plain value: String, as name: String) {
       facts.append(Fact(name: name, value: value))
       text += Message.shown(value)
     }
 
     /// A file by its name and its folder's: the finding has the whole path of its own place.
-    package mutating func appendInterpolation(file: String, as name: String) {
+    public mutating func appendInterpolation(file: String, as name: String) {
       facts.append(Fact(name: name, value: file))
       text += "'" + Message.shown(file.split(separator: "/").suffix(2).joined(separator: "/")) + "'"
     }
 
     /// Words that are no fact of their own.
-    package mutating func appendInterpolation(_ words: String) { text += words }
+    public mutating func appendInterpolation(_ words: String) { text += words }
   }
 
   /// A fact on one line and of bearable length.
-  package static func shown(_ value: String) -> String {
+  public static func shown(_ value: String) -> String {
     let line = SafeText.oneLine(value)
     return line.count > 80 ? line.prefix(79) + "…" : line
   }

@@ -2,7 +2,7 @@
 ///
 /// Case is ignored. One slip in a short word, two in a longer one, and an unfinished name ("voc" for "vocabulary") are near; where
 /// no name is, one that has a near word in it ("exmples" for "missing-examples").
-package func nearestName(to word: String, among names: some Sequence<String>) -> String? {
+public func nearestName(to word: String, among names: some Sequence<String>) -> String? {
   let names = Array(names)
   if let name = nearest(to: word, among: names) { return name }
   let parts = names.flatMap { name in

@@ -2,7 +2,7 @@ import SimText
 
 /// A command of a GitHub workflow that puts a remark to a line of a pull request
 /// (https://docs.github.com/actions/reference/workflow-commands-for-github-actions).
-package struct WorkflowAnnotation: Sendable {
+public struct WorkflowAnnotation: Sendable {
   private let severity: Diagnostic.Severity
   private let properties: [(name: String, value: String)]
   private let message: String
@@ -13,7 +13,7 @@ package struct WorkflowAnnotation: Sendable {
   ///   - endColumn: the one after the last.
   ///   - title: what stands above the message.
   ///   - message: one line or several.
-  package init(
+  public init(
     severity: Diagnostic.Severity, file: String, line: Int? = nil, column: Int? = nil, endColumn: Int? = nil,
     title: String, message: String
   ) {
@@ -25,7 +25,7 @@ package struct WorkflowAnnotation: Sendable {
   }
 
   /// The command, with the line feed at its end.
-  package var line: String {
+  public var line: String {
     let command =
       switch severity {
       case .error: "error"

@@ -1,11 +1,11 @@
-package import SimDiagnostics
-package import SimUtterances
+public import SimDiagnostics
+public import SimUtterances
 
 extension Apostrophes {
   /// Reads a language's `lists/apostrophes.list`: `'s = word`, `l' = word`, `'m = part`.
   ///
   /// - Parameter diagnostics: receives what is wrong in it; what is wrong is left out.
-  package init(_ list: ListFile, diagnostics: inout [Diagnostic]) {
+  public init(_ list: ListFile, diagnostics: inout [Diagnostic]) {
     self.init()
     let roles = Role.allCases.map(\.rawValue)
     for entry in list.entries {

@@ -1,34 +1,34 @@
-package import SimDiagnostics
+public import SimDiagnostics
 import SimText
-package import SimUtterances
+public import SimUtterances
 
 /// A list of words, one entry a line: `entry` or `entry = value`.
-package struct ListFile: Hashable, Sendable {
+public struct ListFile: Hashable, Sendable {
   /// A line of the list.
-  package struct Entry: Hashable, Sendable {
+  public struct Entry: Hashable, Sendable {
     /// The words before the equals sign, or the whole line.
-    package var text: String
+    public var text: String
     /// What follows the equals sign; nil where there is none.
-    package var value: String?
+    public var value: String?
     /// Where the line stands.
-    package var place: TextPlace
+    public var place: TextPlace
   }
 
   /// The file as it was named.
-  package var path: String
+  public var path: String
   /// The entries in their order.
-  package var entries: [Entry]
+  public var entries: [Entry]
 
   /// The file's name without its folder and its ending.
-  package var name: String { Self.name(of: path) }
+  public var name: String { Self.name(of: path) }
 
   /// The name of a file without its folder and its ending.
-  package static func name(of path: String) -> String {
+  public static func name(of path: String) -> String {
     path.split(separator: "/").last?.split(separator: ".").first.map(String.init) ?? path
   }
 
   /// Reads a file's text; a line that can't be read is told and left out.
-  package init(path: String, text: String, diagnostics: inout [Diagnostic]) {
+  public init(path: String, text: String, diagnostics: inout [Diagnostic]) {
     self.path = path
     entries = []
     var seen: Set<TextBytes> = []
@@ -48,24 +48,24 @@ package struct ListFile: Hashable, Sendable {
 }
 
 /// Phrases by name, for other phrases to use: `name = phrase`.
-package struct RuleFile: Hashable, Sendable {
+public struct RuleFile: Hashable, Sendable {
   /// A phrase with its name.
-  package struct Rule: Hashable, Sendable {
+  public struct Rule: Hashable, Sendable {
     /// The name by which other phrases use it.
-    package var name: String
+    public var name: String
     /// The phrase that it stands for.
-    package var phrase: Phrase
+    public var phrase: Phrase
   }
 
   /// The file as it was named.
-  package var path: String
+  public var path: String
   /// The rules in their order.
-  package var rules: [Rule]
+  public var rules: [Rule]
 
   /// Reads a file's text; a line that can't be read is told and left out.
   ///
   /// - Parameter apostrophes: what apostrophes do in its language.
-  package init(
+  public init(
     path: String, text: String, _ apostrophes: Apostrophes = Apostrophes(), diagnostics: inout [Diagnostic]
   ) {
     self.path = path

@@ -1,6 +1,6 @@
 extension [PhrasePart] {
   /// The parts written in the phrase language.
-  package var phraseText: String {
+  public var phraseText: String {
     var result = ""
     var needsSpace = false
     for part in self {

@@ -1,18 +1,18 @@
-package import SimDiagnostics
+public import SimDiagnostics
 import SimText
-package import SimUtterances
+public import SimUtterances
 
 /// One line of a phrase file, parsed.
-package struct Phrase: Hashable, Sendable {
+public struct Phrase: Hashable, Sendable {
   /// What it is made of, from left to right.
-  package var parts: [PhrasePart]
+  public var parts: [PhrasePart]
   /// As it is written.
-  package var text: String
+  public var text: String
   /// Where it stands.
-  package var place: TextPlace
+  public var place: TextPlace
 
   /// A phrase with its source.
-  package init(parts: [PhrasePart], text: String, place: TextPlace) {
+  public init(parts: [PhrasePart], text: String, place: TextPlace) {
     self.parts = parts
     self.text = text
     self.place = place
@@ -20,7 +20,7 @@ package struct Phrase: Hashable, Sendable {
 }
 
 /// A part of a phrase.
-package indirect enum PhrasePart: Hashable, Sendable {
+public indirect enum PhrasePart: Hashable, Sendable {
   case word(PhraseWord)
   /// One of several; an empty one may be left out.
   case choice([[PhrasePart]])
@@ -34,23 +34,23 @@ package indirect enum PhrasePart: Hashable, Sendable {
 }
 
 /// A word of a phrase: one token, as it is written.
-package struct PhraseWord: Hashable, Sendable {
+public struct PhraseWord: Hashable, Sendable {
   /// The word as it is written.
-  package var text: String
+  public var text: String
   /// The form in which it is compared (`Utterance.normal`).
-  package var normal: String
+  public var normal: String
   /// Whether a space parts it from another word.
-  package var isSpaced: Bool
+  public var isSpaced: Bool
 
   /// A word with its normal form.
-  package init(text: String, normal: String, isSpaced: Bool) {
+  public init(text: String, normal: String, isSpaced: Bool) {
     self.text = text
     self.normal = normal
     self.isSpaced = isSpaced
   }
 
   /// The words of a text without any marks of the phrase language.
-  package static func words(of text: String, _ apostrophes: Apostrophes = Apostrophes()) -> [PhraseWord] {
+  public static func words(of text: String, _ apostrophes: Apostrophes = Apostrophes()) -> [PhraseWord] {
     words(of: Array(text.utf8)[...], apostrophes)
   }
 
@@ -89,18 +89,18 @@ extension TextBytes {
 }
 
 /// A place of a phrase that is filled.
-package struct PhraseSlot: Hashable, Sendable {
+public struct PhraseSlot: Hashable, Sendable {
   /// The parameter that the slot fills.
-  package var parameter: String
+  public var parameter: String
   /// The parameter that takes the other half of what is read: the unit of a measure.
-  package var companion: String?
+  public var companion: String?
   /// The reader that is asked for, nil for the one of the parameter's type.
-  package var reader: String?
+  public var reader: String?
   /// Where it stands in its line, in characters from 1.
-  package var column: Int
+  public var column: Int
 
   /// A slot; without a reader the parameter's type decides who reads it.
-  package init(parameter: String, companion: String? = nil, reader: String? = nil, column: Int = 1) {
+  public init(parameter: String, companion: String? = nil, reader: String? = nil, column: Int = 1) {
     self.parameter = parameter
     self.companion = companion
     self.reader = reader

@@ -1,46 +1,46 @@
-package import SimDiagnostics
+public import SimDiagnostics
 import SimText
-package import SimUtterances
+public import SimUtterances
 
 /// A file of phrases for one intent, parsed.
-package struct PhraseFile: Hashable, Sendable {
+public struct PhraseFile: Hashable, Sendable {
   /// The file as it was named.
-  package var path: String
+  public var path: String
   /// The intent that the header names; nil for carriers, openings and closings.
-  package var intent: String?
+  public var intent: String?
   /// Whether its phrases hold only where an app is named, and where nothing else takes the sentence.
-  package var needsApp = false
+  public var needsApp = false
   /// Other intents that the same words stand for, with what each sets besides.
-  package var others: [Other] = []
+  public var others: [Other] = []
   /// The phrases in their order.
-  package var entries: [Entry]
+  public var entries: [Entry]
 
   /// An intent of a header `also: INStartCallIntent callCapability=audioCall`.
-  package struct Other: Hashable, Sendable {
+  public struct Other: Hashable, Sendable {
     /// The other intent's class.
-    package var intent: String
+    public var intent: String
     /// What every phrase sets for it.
-    package var constants: [PhrasePart]
+    public var constants: [PhrasePart]
     /// Where the header stands.
-    package var place: TextPlace
+    public var place: TextPlace
   }
 
   /// A phrase with what it must take and must not take.
-  package struct Entry: Hashable, Sendable {
+  public struct Entry: Hashable, Sendable {
     /// The phrase itself.
-    package var phrase: Phrase
+    public var phrase: Phrase
     // Most of a file are examples, which no sentence needs: they are parsed when somebody asks for them.
     fileprivate var exampleLines: [SourceLine] = []
     fileprivate var counterexampleLines: [SourceLine] = []
 
     /// Sentences that it must take, parsed when they are asked for.
-    package var examples: [PhraseExample] { parsed(exampleLines) }
+    public var examples: [PhraseExample] { parsed(exampleLines) }
     /// Sentences that it must not take, parsed when they are asked for.
-    package var counterexamples: [PhraseExample] { parsed(counterexampleLines) }
+    public var counterexamples: [PhraseExample] { parsed(counterexampleLines) }
     /// Whether there is a sentence that it must take.
-    package var hasExamples: Bool { exampleLines.contains(where: Self.holdsWords) }
+    public var hasExamples: Bool { exampleLines.contains(where: Self.holdsWords) }
     /// Whether there is a sentence that it must not take.
-    package var hasCounterexamples: Bool { counterexampleLines.contains(where: Self.holdsWords) }
+    public var hasCounterexamples: Bool { counterexampleLines.contains(where: Self.holdsWords) }
 
     /// Whether anything stands behind a line's mark.
     private static func holdsWords(_ line: SourceLine) -> Bool {
@@ -70,7 +70,7 @@ package struct PhraseFile: Hashable, Sendable {
   ///   - hasIntent: whether it must begin with `intent: …`.
   ///   - apostrophes: what apostrophes do in its language.
   ///   - diagnostics: receives what is wrong, each with its place; what is wrong is left out.
-  package init(
+  public init(
     path: String, text: String, hasIntent: Bool, _ apostrophes: Apostrophes = Apostrophes(),
     diagnostics: inout [Diagnostic]
   ) {
@@ -137,19 +137,19 @@ package struct PhraseFile: Hashable, Sendable {
   }
 
   /// Says what is wrong with the examples: the check of the data asks for it, a session needs none of them.
-  package func checkExamples(diagnostics: inout [Diagnostic]) {
+  public func checkExamples(diagnostics: inout [Diagnostic]) {
     for entry in entries { entry.check(diagnostics: &diagnostics) }
   }
 }
 
 /// A sentence of a phrase file, and what it becomes.
-package struct PhraseExample: Hashable, Sendable {
+public struct PhraseExample: Hashable, Sendable {
   /// The words before the bar.
-  package var sentence: String
+  public var sentence: String
   /// What the sentence must fill, in the order of the line.
-  package var fields: [ExpectedField]
+  public var fields: [ExpectedField]
   /// Where the example stands.
-  package var place: TextPlace
+  public var place: TextPlace
 
   /// Parses what follows the mark: `sentence | name=value name="a value"`.
   init(_ text: String, at place: TextPlace, diagnostics: inout [Diagnostic]) {
@@ -169,14 +169,14 @@ package struct PhraseExample: Hashable, Sendable {
 }
 
 /// A parameter with the texts that its value has, several for a list.
-package struct ExpectedField: Hashable, Sendable {
+public struct ExpectedField: Hashable, Sendable {
   /// The parameter's name.
-  package var parameter: String
+  public var parameter: String
   /// Its values as texts, several for a list.
-  package var values: [String]
+  public var values: [String]
 
   /// A parameter with its texts.
-  package init(parameter: String, values: [String]) {
+  public init(parameter: String, values: [String]) {
     self.parameter = parameter
     self.values = values
   }

@@ -1,9 +1,9 @@
-package import SimDiagnostics
+public import SimDiagnostics
 import SimText
-package import SimUtterances
+public import SimUtterances
 
 /// Parses one line of the phrase language.
-package enum PhraseParser {
+public enum PhraseParser {
   /// Parses a phrase.
   ///
   /// - Parameters:
@@ -11,7 +11,7 @@ package enum PhraseParser {
   ///   - place: where its first character stands.
   ///   - diagnostics: receives what is wrong in it.
   /// - Returns: nil when something is wrong, or nothing is in it.
-  package static func parse(
+  public static func parse(
     _ text: String, _ apostrophes: Apostrophes = Apostrophes(), at place: TextPlace, diagnostics: inout [Diagnostic]
   ) -> Phrase? {
     parse(Array(text.utf8)[...], apostrophes, at: place, diagnostics: &diagnostics)

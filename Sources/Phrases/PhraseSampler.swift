@@ -1,13 +1,13 @@
-package import SimText
+public import SimText
 
 /// Draws ways to say phrases: the same seed draws the same ones.
-package struct PhraseSampler: Sendable {
+public struct PhraseSampler: Sendable {
   private let rules: [String: [[PhrasePart]]]
   /// Where its choices come from.
-  package var random: SeededNumbers
+  public var random: SeededNumbers
 
   /// A sampler; one seed always draws the same.
-  package init(rules: [String: [[PhrasePart]]], seed: UInt64) {
+  public init(rules: [String: [[PhrasePart]]], seed: UInt64) {
     self.rules = rules
     random = SeededNumbers(seed: seed)
   }
@@ -16,7 +16,7 @@ package struct PhraseSampler: Sendable {
   ///
   /// - Parameter choices: alternatives that must be taken, by the numbers of their choices. A phrase's choices are numbered
   ///   as they open, those inside of alternatives too; those of its rules are none of its own.
-  package mutating func sample(_ parts: [PhrasePart], choices: [Int: Int] = [:]) -> [PhrasePart] {
+  public mutating func sample(_ parts: [PhrasePart], choices: [Int: Int] = [:]) -> [PhrasePart] {
     var number = 0
     return sample(parts, choices, &number, depth: 0)
   }

@@ -1,31 +1,31 @@
-package import SimCatalog
+public import SimCatalog
 import SimLexicon
 
 /// Whom and what the last turns were about: what a pronoun goes back to.
-package struct Antecedents: Hashable, Sendable {
+public struct Antecedents: Hashable, Sendable {
   /// Somebody or something that was spoken of.
-  package struct Antecedent: Hashable, Sendable {
+  public struct Antecedent: Hashable, Sendable {
     /// Whom or what.
-    package var value: Value
+    public var value: Value
     /// Where.
-    package var mention: Mention
+    public var mention: Mention
 
     /// A value with the place where it came up.
-    package init(_ value: Value, _ mention: Mention) {
+    public init(_ value: Value, _ mention: Mention) {
       self.value = value
       self.mention = mention
     }
   }
 
   /// Those who came up together last; a word for one person means the last of them.
-  package var people: [Antecedent]
+  public var people: [Antecedent]
   /// The person of each element of the list that was presented last, in its order; nil where an element is about no person.
-  package var listed: [Antecedent?]
+  public var listed: [Antecedent?]
   /// What else was spoken of, the latest of each kind.
-  package var things: [Antecedent]
+  public var things: [Antecedent]
 
   /// Nobody and nothing, or those who are given.
-  package init(people: [Antecedent] = [], listed: [Antecedent?] = [], things: [Antecedent] = []) {
+  public init(people: [Antecedent] = [], listed: [Antecedent?] = [], things: [Antecedent] = []) {
     self.people = people
     self.listed = listed
     self.things = things

@@ -1,14 +1,14 @@
-package import SimCatalog
+public import SimCatalog
 import SimLexicon
 import SimPhrases
-package import SimUtterances
+public import SimUtterances
 
 extension Recognizer {
   /// Reads an answer to an open question as a value of a parameter, nil when it can't be one.
   ///
   /// A free text is the whole line; anything else is read as in a sentence, after words like "to" or 给
   /// (`answers.phrases`), and need not look like a name.
-  package func readAnswer(
+  public func readAnswer(
     _ answer: Utterance, as parameter: ParameterSchema, of intent: IntentName, app: String,
     in context: RecognitionContext
   ) -> Slot? {
@@ -19,7 +19,7 @@ extension Recognizer {
   /// a number and its unit.
   ///
   /// - Returns: the parameter's own slot first; empty when the words are no answer.
-  package func readAnswers(
+  public func readAnswers(
     _ answer: Utterance, as parameter: ParameterSchema, of intent: IntentName, app: String,
     in context: RecognitionContext
   ) -> [Slot] {
@@ -39,7 +39,7 @@ extension Recognizer {
   /// day nor the half of it.
   ///
   /// - Returns: nil where the words are no time.
-  package func time(_ words: String, keeping held: DateRange, in context: RecognitionContext) -> DateRange? {
+  public func time(_ words: String, keeping held: DateRange, in context: RecognitionContext) -> DateRange? {
     let text = knowledge.language.readers.text(utterance(words), region: knowledge.region)
     return knowledge.language.readers.times.range(text, keeping: held, now: context.now)
   }

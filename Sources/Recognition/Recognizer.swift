@@ -1,38 +1,38 @@
-package import SimCatalog
-package import SimLexicon
+public import SimCatalog
+public import SimLexicon
 import SimPhrases
-package import SimUtterances
+public import SimUtterances
 import Synchronization
 
 /// Understands sentences, and answers to questions, in one language with one set of apps and one user.
-package struct Recognizer: Sendable {
+public struct Recognizer: Sendable {
   let knowledge: Knowledge
 
   /// The intents and types that it knows.
-  package var catalog: Catalog { knowledge.catalog }
+  public var catalog: Catalog { knowledge.catalog }
 
   /// Gathers the names and terms of the apps and the user.
   ///
   /// - Parameters:
   ///   - locale: which of the apps' names and vocabularies hold, for example `zh-Hans`.
   ///   - catalog: the intents that the apps may offer.
-  package init(
+  public init(
     language: Language, locale: String, apps: [InstalledApp], user: UserProfile, catalog: Catalog = .siriKit
   ) {
     knowledge = Knowledge(language: language, locale: locale, apps: apps, user: user, catalog: catalog)
   }
 
   /// The same language and apps for another user.
-  package func with(_ user: UserProfile) -> Recognizer {
+  public func with(_ user: UserProfile) -> Recognizer {
     Recognizer(
       language: knowledge.language, locale: knowledge.locale, apps: knowledge.installed, user: user, catalog: catalog)
   }
 
   /// A line cut into tokens, as the language does it.
-  package func utterance(_ text: String) -> Utterance { Utterance(text, knowledge.language.apostrophes) }
+  public func utterance(_ text: String) -> Utterance { Utterance(text, knowledge.language.apostrophes) }
 
   /// Finds app, then domain and intent, then slots, by one strategy after the other.
-  package func understand(_ utterance: Utterance, in context: RecognitionContext) -> Understanding {
+  public func understand(_ utterance: Utterance, in context: RecognitionContext) -> Understanding {
     var workspace = knowledge.takeWorkspace()
     defer { knowledge.giveBack(workspace) }
     let sentence = Sentence(utterance, knowledge, states: &workspace.states)
@@ -155,20 +155,20 @@ final class Knowledge: Sendable {
 }
 
 /// What the meaning of a sentence depends on beside its words.
-package struct RecognitionContext: Hashable, Sendable {
+public struct RecognitionContext: Hashable, Sendable {
   /// The conversation's clock: "tomorrow" is the day after it.
-  package var now: CivilDateTime
+  public var now: CivilDateTime
   /// Apps that are no candidates (not authorised for Siri).
-  package var excludedApps: Set<String>
+  public var excludedApps: Set<String>
   /// The app to take where none is named: the one that the conversation is about.
-  package var preferredApp: String?
+  public var preferredApp: String?
   /// Where the device is: what "here" means. Nil where it isn't known, or may not be used.
-  package var here: Place?
+  public var here: Place?
   /// Whom and what the last turns were about: whom "him" means.
-  package var antecedents: Antecedents
+  public var antecedents: Antecedents
 
   /// The moment at which something is said, which apps are out or go first, where, and after what.
-  package init(
+  public init(
     now: CivilDateTime, excludedApps: Set<String> = [], preferredApp: String? = nil, here: Place? = nil,
     antecedents: Antecedents = Antecedents()
   ) {

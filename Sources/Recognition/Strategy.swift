@@ -2,7 +2,7 @@ import SimLexicon
 
 /// The ways in which a sentence is understood, in the order in which they are tried. Each one knows what came of those before it,
 /// and most are for sentences that nothing has come of yet.
-package enum Strategy: String, CaseIterable, Hashable, Sendable {
+public enum Strategy: String, CaseIterable, Hashable, Sendable {
   /// A phrase takes the whole sentence.
   case whole
   /// The same, with a word that nobody knows taken for a known name that sounds like it.

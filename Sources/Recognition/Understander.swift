@@ -1,9 +1,9 @@
-package import SimCatalog
-package import SimLexicon
-package import SimUtterances
+public import SimCatalog
+public import SimLexicon
+public import SimUtterances
 
 /// What a conversation needs of recognition, so that its tests can do without a language.
-package protocol Understander: Sendable {
+public protocol Understander: Sendable {
   /// A text cut into tokens, as the language does it.
   func utterance(_ text: String) -> Utterance
 
@@ -44,32 +44,32 @@ package protocol Understander: Sendable {
 
 extension Understander {
   /// Words are cut where every language cuts them.
-  package func utterance(_ text: String) -> Utterance { Utterance(text) }
+  public func utterance(_ text: String) -> Utterance { Utterance(text) }
 
   /// Itself: an understander that knows no user understands every user alike.
-  package func knowing(_ user: UserProfile) -> any Understander { self }
+  public func knowing(_ user: UserProfile) -> any Understander { self }
 
   /// No acts: what knows no language reads answers by their words alone.
-  package func acts(in answer: Utterance, for scope: AnswerScope, in context: RecognitionContext) -> AnswerReading {
+  public func acts(in answer: Utterance, for scope: AnswerScope, in context: RecognitionContext) -> AnswerReading {
     AnswerReading()
   }
 
   /// None, without a language's words.
-  package func marks(in text: PlainText) -> UtteranceMarks { UtteranceMarks() }
+  public func marks(in text: PlainText) -> UtteranceMarks { UtteranceMarks() }
 
   /// No time, without a language.
-  package func time(_ words: String, keeping held: DateRange, in context: RecognitionContext) -> DateRange? { nil }
+  public func time(_ words: String, keeping held: DateRange, in context: RecognitionContext) -> DateRange? { nil }
 
   /// Nothing comes near, without a language's words.
-  package func nearness(of line: PlainText, to titles: [SpokenTitle], names: [[String]]) -> [Nearness?] {
+  public func nearness(of line: PlainText, to titles: [SpokenTitle], names: [[String]]) -> [Nearness?] {
     titles.map { _ in nil }
   }
 
   /// Everything might be.
-  package func isOutright(_ words: PlainText) -> Bool { true }
+  public func isOutright(_ words: PlainText) -> Bool { true }
 
   /// The readings of an answer to a question for a parameter, the best first.
-  package func readAnswers(
+  public func readAnswers(
     _ answer: Utterance, as parameter: ParameterSchema, of intent: IntentName, app: String,
     in context: RecognitionContext
   ) -> [Slot] {
@@ -79,5 +79,5 @@ extension Understander {
 
 extension Recognizer: Understander {
   /// A recognizer of the same language and apps for the user.
-  package func knowing(_ user: UserProfile) -> any Understander { with(user) }
+  public func knowing(_ user: UserProfile) -> any Understander { with(user) }
 }

@@ -1,9 +1,9 @@
-package import SimCatalog
+public import SimCatalog
 
 /// What a sentence was understood as, with all that competed.
-package struct Understanding: Hashable, Sendable {
+public struct Understanding: Hashable, Sendable {
   /// What came of the sentence.
-  package enum Outcome: Hashable, Sendable {
+  public enum Outcome: Hashable, Sendable {
     /// An app, an intent and its slots.
     case request(Request)
     /// The intent is clear, and several apps could do it: Siri asks which.
@@ -13,22 +13,22 @@ package struct Understanding: Hashable, Sendable {
   }
 
   /// What came of the sentence.
-  package var outcome: Outcome
+  public var outcome: Outcome
   /// How that was found: the last strategy that made more of the sentence than those before it.
-  package var strategy = Strategy.whole
+  public var strategy = Strategy.whole
   /// The readings that lost, best first, and why.
-  package var runnersUp: [RunnerUp]
+  public var runnersUp: [RunnerUp]
   /// Every mention of an app's name, with the one that was taken first.
-  package var mentions: [AppMention]
+  public var mentions: [AppMention]
   /// Where no phrase took the whole sentence: how far the nearest one came.
-  package var nearMiss: NearMiss?
+  public var nearMiss: NearMiss?
   /// Where only a part of the sentence was understood: which, and what was left.
-  package var part: TakenPart?
+  public var part: TakenPart?
   /// Where a phrase took it tolerantly: in what they differ.
-  package var alignment: Alignment?
+  public var alignment: Alignment?
 
   /// What a sentence came to, with what lost.
-  package init(
+  public init(
     outcome: Outcome, runnersUp: [RunnerUp] = [], mentions: [AppMention] = [], nearMiss: NearMiss? = nil,
     part: TakenPart? = nil
   ) {
@@ -41,16 +41,16 @@ package struct Understanding: Hashable, Sendable {
 }
 
 /// How far a sentence went along with a phrase, and what should have come then.
-package struct NearMiss: Hashable, Sendable {
+public struct NearMiss: Hashable, Sendable {
   /// UTF-8 offsets of the words that a phrase took.
-  package var understood: Range<Int>
+  public var understood: Range<Int>
   /// UTF-8 offsets of the words after them; empty when the sentence ended too early.
-  package var rest: Range<Int>
+  public var rest: Range<Int>
   /// Some of the words that could have come there, and parameters in braces; at most eight.
-  package var expected: [String]
+  public var expected: [String]
 
   /// Where the nearest phrase came to its end.
-  package init(understood: Range<Int>, rest: Range<Int>, expected: [String]) {
+  public init(understood: Range<Int>, rest: Range<Int>, expected: [String]) {
     self.understood = understood
     self.rest = rest
     self.expected = expected
@@ -58,22 +58,22 @@ package struct NearMiss: Hashable, Sendable {
 }
 
 /// A sentence's app, intent and slots.
-package struct Request: Hashable, Sendable {
+public struct Request: Hashable, Sendable {
   /// The app's bundle identifier.
-  package var app: String
+  public var app: String
   /// The intent that was understood.
-  package var intent: IntentName
+  public var intent: IntentName
   /// In the order of the words.
-  package var slots: [Slot]
+  public var slots: [Slot]
   /// The phrase that matched.
-  package var phrase: PhraseReference?
+  public var phrase: PhraseReference?
   /// Why this app: named (with the mention), the only one that can, or the answer to "which app?".
-  package var appReason: AppReason
+  public var appReason: AppReason
   /// 0 to 1000: how much of the sentence was accounted for by words of the phrase and of a vocabulary.
-  package var confidence: Int
+  public var confidence: Int
 
   /// A request with all that led to it.
-  package init(
+  public init(
     app: String, intent: IntentName, slots: [Slot], phrase: PhraseReference?, appReason: AppReason, confidence: Int
   ) {
     self.app = app
@@ -86,7 +86,7 @@ package struct Request: Hashable, Sendable {
 }
 
 /// Why the request is for this app.
-package enum AppReason: Hashable, Sendable {
+public enum AppReason: Hashable, Sendable {
   case named(AppMention)
   /// The name stood where the verb stands.
   case verb(AppMention)
@@ -97,21 +97,21 @@ package enum AppReason: Hashable, Sendable {
 }
 
 /// A place in the sentence where an app is named.
-package struct AppMention: Hashable, Sendable {
+public struct AppMention: Hashable, Sendable {
   /// The app's identifier.
-  package var app: String
+  public var app: String
   /// UTF-8 offsets in the typed line, the preposition left out.
-  package var range: Range<Int>
+  public var range: Range<Int>
   /// Which of its names was said.
-  package var kind: NameKind
+  public var kind: NameKind
 
   /// Which of an app's names it is.
-  package enum NameKind: String, Hashable, Sendable {
+  public enum NameKind: String, Hashable, Sendable {
     case displayName, spokenName, alternativeName, pronunciation
   }
 
   /// A name at a range of the line's UTF-8.
-  package init(app: String, range: Range<Int>, kind: NameKind) {
+  public init(app: String, range: Range<Int>, kind: NameKind) {
     self.app = app
     self.range = range
     self.kind = kind
@@ -119,16 +119,16 @@ package struct AppMention: Hashable, Sendable {
 }
 
 /// A parameter, its value, and where that came from.
-package struct Slot: Hashable, Sendable {
+public struct Slot: Hashable, Sendable {
   /// The parameter that is filled.
-  package var parameter: String
+  public var parameter: String
   /// What it is filled with.
-  package var value: Value
+  public var value: Value
   /// Where the value came from.
-  package var provenance: Provenance
+  public var provenance: Provenance
 
   /// A filled parameter.
-  package init(parameter: String, value: Value, provenance: Provenance) {
+  public init(parameter: String, value: Value, provenance: Provenance) {
     self.parameter = parameter
     self.value = value
     self.provenance = provenance
@@ -136,16 +136,16 @@ package struct Slot: Hashable, Sendable {
 }
 
 /// A phrase by its place in a phrase file.
-package struct PhraseReference: Hashable, Sendable {
+public struct PhraseReference: Hashable, Sendable {
   /// Relative to `Vocabulary/Siri`.
-  package var file: String
+  public var file: String
   /// The phrase's line, from 1.
-  package var line: Int
+  public var line: Int
   /// The phrase as it is written there.
-  package var text: String
+  public var text: String
 
   /// A phrase by its place and its source.
-  package init(file: String, line: Int, text: String) {
+  public init(file: String, line: Int, text: String) {
     self.file = file
     self.line = line
     self.text = text
@@ -153,9 +153,9 @@ package struct PhraseReference: Hashable, Sendable {
 }
 
 /// A reading that lost.
-package struct RunnerUp: Hashable, Sendable {
+public struct RunnerUp: Hashable, Sendable {
   /// Why a reading lost.
-  package enum Reason: Hashable, Sendable {
+  public enum Reason: Hashable, Sendable {
     case fewerWordsMatched
     /// Another intent stands before it in IntentsSupported.
     case laterInIntentsSupported
@@ -166,18 +166,18 @@ package struct RunnerUp: Hashable, Sendable {
   }
 
   /// The app that it was for; nil where none was decided.
-  package var app: String?
+  public var app: String?
   /// The intent that it was for.
-  package var intent: IntentName
+  public var intent: IntentName
   /// The phrase that matched; nil where a term alone decided, or all words together.
-  package var phrase: PhraseReference?
+  public var phrase: PhraseReference?
   /// Of 1000, as for the winner.
-  package var confidence: Int
+  public var confidence: Int
   /// Why it lost.
-  package var reason: Reason
+  public var reason: Reason
 
   /// A reading that lost.
-  package init(app: String?, intent: IntentName, phrase: PhraseReference?, confidence: Int, reason: Reason) {
+  public init(app: String?, intent: IntentName, phrase: PhraseReference?, confidence: Int, reason: Reason) {
     self.app = app
     self.intent = intent
     self.phrase = phrase
@@ -187,7 +187,7 @@ package struct RunnerUp: Hashable, Sendable {
 }
 
 /// Why a sentence is for no app.
-package enum Decline: Hashable, Sendable {
+public enum Decline: Hashable, Sendable {
   /// No app is named, and no intent can be recognised.
   case nothingMatched
   /// An app is named, and what is asked of it is nothing that it offers.
@@ -206,15 +206,15 @@ package enum Decline: Hashable, Sendable {
 
 extension Slot {
   /// Whether a word like "him" fills it, and nobody was mentioned whom it could mean.
-  package var isUnknownMention: Bool { provenance.origin == .mentioned(nil) }
+  public var isUnknownMention: Bool { provenance.origin == .mentioned(nil) }
 
   /// Whether somebody or something of the last turns fills it, or would have.
-  package var isMention: Bool {
+  public var isMention: Bool {
     if case .mentioned = provenance.origin { true } else { false }
   }
 
   /// Whether it was said as where the device is.
-  package var isWhereTheDeviceIs: Bool {
+  public var isWhereTheDeviceIs: Bool {
     if case .vocabulary(_, .device) = provenance.origin { true } else { false }
   }
 }

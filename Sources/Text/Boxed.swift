@@ -3,7 +3,7 @@
 /// For large parts of values that are copied whole: each copy of a holder takes one reference then, and so does the code for it,
 /// which the compiler writes anew in every file that copies one.
 @propertyWrapper
-package struct Boxed<Value: Sendable>: Sendable {
+public struct Boxed<Value: Sendable>: Sendable {
   /// It is written to only where nobody else holds it.
   @usableFromInline
   final class Storage: @unchecked Sendable {
@@ -16,11 +16,11 @@ package struct Boxed<Value: Sendable>: Sendable {
 
   /// Puts a value there.
   @inlinable
-  package init(wrappedValue: Value) { storage = Storage(wrappedValue) }
+  public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
 
   /// The value. To change it copies it first where somebody else holds it, too.
   @inlinable
-  package var wrappedValue: Value {
+  public var wrappedValue: Value {
     _read { yield storage.value }
     _modify {
       if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.value) }
@@ -32,7 +32,7 @@ package struct Boxed<Value: Sendable>: Sendable {
 extension Boxed: Equatable where Value: Equatable {
   /// Whether the values are equal.
   @inlinable
-  package static func == (one: Self, other: Self) -> Bool {
+  public static func == (one: Self, other: Self) -> Bool {
     one.storage === other.storage || one.storage.value == other.storage.value
   }
 }
@@ -40,5 +40,5 @@ extension Boxed: Equatable where Value: Equatable {
 extension Boxed: Hashable where Value: Hashable {
   /// Hashes the value.
   @inlinable
-  package func hash(into hasher: inout Hasher) { hasher.combine(storage.value) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(storage.value) }
 }

@@ -1,12 +1,12 @@
 /// Numbers that follow from a seed (SplitMix64).
-package struct SeededNumbers: RandomNumberGenerator, Sendable {
+public struct SeededNumbers: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
   /// Numbers that follow from a seed.
-  package init(seed: UInt64) { state = seed }
+  public init(seed: UInt64) { state = seed }
 
   /// The next number of SplitMix64.
-  package mutating func next() -> UInt64 {
+  public mutating func next() -> UInt64 {
     state &+= 0x9e37_79b9_7f4a_7c15
     var z = state
     z = (z ^ z >> 30) &* 0xbf58_476d_1ce4_e5b9
@@ -15,5 +15,5 @@ package struct SeededNumbers: RandomNumberGenerator, Sendable {
   }
 
   /// From 0 on and below a bound.
-  package mutating func next(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
+  public mutating func next(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
 }

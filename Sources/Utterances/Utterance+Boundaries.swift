@@ -1,5 +1,5 @@
 /// How a punctuation mark parts what stands before it from what follows.
-package enum Boundary: Hashable, Sendable {
+public enum Boundary: Hashable, Sendable {
   /// A comma: a clause ends.
   case pause
   /// A colon or a dash: what follows belongs to it, and stands by itself.
@@ -12,7 +12,7 @@ package enum Boundary: Hashable, Sendable {
 
 extension Utterance {
   /// How the mark at an index parts the words around it; nil where it parts nothing, as a hyphen, a decimal point, or that of "St.".
-  package func boundary(at token: Int) -> Boundary? {
+  public func boundary(at token: Int) -> Boundary? {
     guard tokens.indices.contains(token), tokens[token].kind == .punctuation, !isWithinNumber(token) else {
       return nil
     }
@@ -30,7 +30,7 @@ extension Utterance {
   }
 
   /// Whether the mark at an index surely parts what stands before it from what follows: a comma does, a hyphen doesn't.
-  package func parts(at token: Int) -> Bool {
+  public func parts(at token: Int) -> Bool {
     switch boundary(at: token) {
     case .pause, .colon, .end: true
     case .possibleEnd, nil: false
@@ -46,7 +46,7 @@ extension Utterance {
   }
 
   /// Whether nothing stands between a token and the next one; there has to be one.
-  package func touchesNext(_ token: Int) -> Bool {
+  public func touchesNext(_ token: Int) -> Bool {
     tokens[token].range.upperBound == tokens[token + 1].range.lowerBound
   }
 

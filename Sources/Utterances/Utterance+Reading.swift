@@ -2,7 +2,7 @@ extension Utterance {
   /// Cuts a line into tokens. Any text will do: what is no letter, digit or sign parts the tokens and is left out.
   ///
   /// - Parameter apostrophes: what apostrophes do in the language of the line; none for a name.
-  package init(_ text: String, _ apostrophes: Apostrophes = Apostrophes()) {
+  public init(_ text: String, _ apostrophes: Apostrophes = Apostrophes()) {
     var tokens: [Token] = []
     var normal: [UInt8] = []
     var copy = text
@@ -16,19 +16,19 @@ extension Utterance {
   }
 
   /// The bytes of the line that tokens cover, from the first one's start to the last one's end.
-  package func range(of tokens: Range<Int>) -> Range<Int> {
+  public func range(of tokens: Range<Int>) -> Range<Int> {
     guard !tokens.isEmpty, tokens.lowerBound >= 0, tokens.upperBound <= self.tokens.count else { return 0..<0 }
     return self.tokens[tokens.lowerBound].range.lowerBound..<self.tokens[tokens.upperBound - 1].range.upperBound
   }
 
   /// The words as they were typed, with what stands between them.
-  package func source(of tokens: Range<Int>) -> String { source(range(of: tokens)) }
+  public func source(of tokens: Range<Int>) -> String { source(range(of: tokens)) }
 
   /// The text between two UTF-8 offsets.
-  package func source(_ bytes: Range<Int>) -> String { Self.source(bytes, of: text) }
+  public func source(_ bytes: Range<Int>) -> String { Self.source(bytes, of: text) }
 
   /// The part of a typed line between two UTF-8 offsets.
-  package static func source(_ bytes: Range<Int>, of text: String) -> String {
+  public static func source(_ bytes: Range<Int>, of text: String) -> String {
     let view = text.utf8
     guard bytes.lowerBound >= 0, bytes.upperBound <= view.count else { return "" }
     let start = view.index(view.startIndex, offsetBy: bytes.lowerBound)
@@ -36,24 +36,24 @@ extension Utterance {
   }
 
   /// Where the normal form of a run of tokens lies in `normalBytes`.
-  package func normalRange(of tokens: Range<Int>) -> Range<Int> {
+  public func normalRange(of tokens: Range<Int>) -> Range<Int> {
     guard !tokens.isEmpty, tokens.lowerBound >= 0, tokens.upperBound <= self.tokens.count else { return 0..<0 }
     return self.tokens[tokens.lowerBound].normal.lowerBound..<self.tokens[tokens.upperBound - 1].normal.upperBound
   }
 
   /// The normal form of one token; empty for punctuation.
-  package func normal(_ token: Int) -> String { normal(token..<token + 1) }
+  public func normal(_ token: Int) -> String { normal(token..<token + 1) }
 
   /// The normal form of a run of tokens.
-  package func normal(_ tokens: Range<Int>) -> String {
+  public func normal(_ tokens: Range<Int>) -> String {
     String(decoding: normalBytes[normalRange(of: tokens)], as: UTF8.self)
   }
 }
 
 /// Normal forms of many lines, without an utterance for each.
-package enum Normalisation {
+public enum Normalisation {
   /// Calls `found` with every token of some UTF-8, and with the normal forms so far, to which its ranges refer.
-  package static func tokens(
+  public static func tokens(
     of bytes: UnsafeBufferPointer<UInt8>, _ apostrophes: Apostrophes = Apostrophes(), normal: inout [UInt8],
     found: (Token, [UInt8]) -> Void
   ) {
@@ -64,13 +64,12 @@ package enum Normalisation {
   /// Appends the normal form of a stretch of UTF-8 to `normal`: of a name, which no language cuts at its apostrophes.
   ///
   /// - Returns: how many tokens it has, punctuation left out.
-  package static func append(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, to normal: inout [UInt8]) -> Int
-  {
+  public static func append(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, to normal: inout [UInt8]) -> Int {
     measured(bytes, range, to: &normal).count
   }
 
   /// The same, and where the normal form of the first token ends in `normal`.
-  package static func measured(
+  public static func measured(
     _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, to normal: inout [UInt8]
   ) -> (count: Int, firstEnd: Int) {
     guard range.lowerBound >= 0, range.upperBound <= bytes.count else { return (0, normal.count) }

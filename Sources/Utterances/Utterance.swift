@@ -1,15 +1,15 @@
 /// A typed line, cut into tokens; the line itself stays untouched.
-package struct Utterance: Hashable, Sendable {
+public struct Utterance: Hashable, Sendable {
   /// The line as it was typed.
-  package let text: String
+  public let text: String
   /// Its words and marks, from left to right.
-  package let tokens: [Token]
+  public let tokens: [Token]
   /// The tokens' normal forms, one after the other with a space between words (none between characters of Chinese, none
   /// where an apostrophe ties two words together), as UTF-8: a run of tokens is a run of bytes, so that looking a phrase up costs one hash over bytes that lie there already.
-  package let normalBytes: [UInt8]
+  public let normalBytes: [UInt8]
 
   /// A line that has been cut already.
-  package init(text: String, tokens: [Token], normalBytes: [UInt8]) {
+  public init(text: String, tokens: [Token], normalBytes: [UInt8]) {
     self.text = text
     self.tokens = tokens
     self.normalBytes = normalBytes
@@ -17,9 +17,9 @@ package struct Utterance: Hashable, Sendable {
 }
 
 /// A word, a number, a character of Chinese, or a punctuation mark, with its range in the typed line.
-package struct Token: Hashable, Sendable {
+public struct Token: Hashable, Sendable {
   /// What a token is.
-  package enum Kind: UInt8, Hashable, Sendable {
+  public enum Kind: UInt8, Hashable, Sendable {
     /// A run of letters (and inner apostrophes), or what an apostrophe ties to one: "'s", "l'".
     case word
     /// A run of digits, with inner points and commas.
@@ -32,14 +32,14 @@ package struct Token: Hashable, Sendable {
   }
 
   /// What it is.
-  package var kind: Kind
+  public var kind: Kind
   /// UTF-8 offsets in `Utterance.text`.
-  package var range: Range<Int>
+  public var range: Range<Int>
   /// Offsets in `Utterance.normalBytes`; empty for punctuation.
-  package var normal: Range<Int>
+  public var normal: Range<Int>
 
   /// A token by its ranges in the line and in the normal forms.
-  package init(kind: Kind, range: Range<Int>, normal: Range<Int>) {
+  public init(kind: Kind, range: Range<Int>, normal: Range<Int>) {
     self.kind = kind
     self.range = range
     self.normal = normal

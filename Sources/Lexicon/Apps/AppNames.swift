@@ -1,28 +1,28 @@
-package import SimUtterances
+public import SimUtterances
 
 /// The names of all apps in one locale, for finding them in sentences. Spaces in a name don't count: "Zhi Chat" is ZhiChat.
 ///
 /// A name is also found as it is read aloud ("my app one two three"), without its emoji, and bent ("ZhiChatting").
-package struct AppNames: Sendable {
+public struct AppNames: Sendable {
   /// Which of an app's names it is.
-  package enum Kind: UInt8, Hashable, Sendable, Comparable {
+  public enum Kind: UInt8, Hashable, Sendable, Comparable {
     case displayName, spokenName, alternativeName, pronunciation
 
     /// In the order of the cases: the app's own name before those that it adds.
-    package static func < (a: Kind, b: Kind) -> Bool { a.rawValue < b.rawValue }
+    public static func < (a: Kind, b: Kind) -> Bool { a.rawValue < b.rawValue }
   }
 
   /// An app's name in a sentence.
-  package struct Mention: Hashable, Sendable {
+  public struct Mention: Hashable, Sendable {
     /// Indices of tokens.
-    package var tokens: Range<Int>
+    public var tokens: Range<Int>
     /// The app, by its index.
-    package var app: Int
+    public var app: Int
     /// Which of the app's names it is.
-    package var kind: Kind
+    public var kind: Kind
 
     /// A name of an app, at some tokens.
-    package init(tokens: Range<Int>, app: Int, kind: Kind) {
+    public init(tokens: Range<Int>, app: Int, kind: Kind) {
       (self.tokens, self.app, self.kind) = (tokens, app, kind)
     }
   }
@@ -34,10 +34,10 @@ package struct AppNames: Sendable {
   private var beginnings = [Bool](repeating: false, count: 256)
 
   /// Siri takes so many of INAlternativeAppNames in each localisation.
-  package static let mostAlternatives = 3
+  public static let mostAlternatives = 3
 
   /// - Parameter forms: how the language says and bends names.
-  package init(apps: [InstalledApp], locale: String, forms: NameForms = NameForms()) {
+  public init(apps: [InstalledApp], locale: String, forms: NameForms = NameForms()) {
     let named = apps.enumerated().map { index, app in (index, AppNames.names(of: app, in: locale)) }
     for (app, names) in named { for (name, kind) in names { add(name, app: app, kind) } }
     // What somebody's name is comes before what another's becomes.
@@ -63,7 +63,7 @@ package struct AppNames: Sendable {
   }
 
   /// Every name that stands in an utterance, by its first token.
-  package func find(in utterance: Utterance) -> [Mention] {
+  public func find(in utterance: Utterance) -> [Mention] {
     var result: [Mention] = []
     guard longest > 0 else { return result }
     utterance.normalBytes.withUnsafeBufferPointer { bytes in

@@ -1,36 +1,36 @@
-package import SimCatalog
+public import SimCatalog
 
 /// An app as Siri knows it: what stands in its Info.plist and its vocabulary.
-package struct InstalledApp: Hashable, Sendable {
+public struct InstalledApp: Hashable, Sendable {
   /// The app's bundle identifier.
-  package var identifier: String
+  public var identifier: String
   /// CFBundleDisplayName by locale (`en`, `zh-Hans`); the key "" is the one that holds where no locale does.
-  package var displayNames: [String: String]
+  public var displayNames: [String: String]
   /// CFBundleSpokenName, likewise.
-  package var spokenNames: [String: String]
+  public var spokenNames: [String: String]
   /// INAlternativeAppNames, likewise, each with its pronunciation hint.
-  package var alternativeNames: [String: [AlternativeName]]
+  public var alternativeNames: [String: [AlternativeName]]
   /// IntentsSupported, in its order (which decides ties).
-  package var intents: [IntentName]
+  public var intents: [IntentName]
   /// Those that its definitions define, whether an extension handles them or not.
-  package var definedIntents: Set<IntentName> = []
+  public var definedIntents: Set<IntentName> = []
   /// The App Intents that a program of the app performs; others are only read.
-  package var performed: Set<IntentName> = []
+  public var performed: Set<IntentName> = []
   /// By an intent of a definition the App Intent that has come in its place (`CustomIntentMigratedAppIntent`): both are one action.
-  package var successors: [IntentName: IntentName] = [:]
+  public var successors: [IntentName: IntentName] = [:]
   /// IntentsRestrictedWhileLocked.
-  package var restrictedWhileLocked: Set<IntentName>
+  public var restrictedWhileLocked: Set<IntentName>
   /// UIBackgroundModes of the app's Info.plist: `voip` for an app that speaks to CallKit.
-  package var backgroundModes: Set<String> = []
+  public var backgroundModes: Set<String> = []
   /// NSUserActivityTypes of the app's Info.plist.
-  package var activityTypes: Set<String> = []
+  public var activityTypes: Set<String> = []
   /// NSSiriUsageDescription by locale, likewise: what the app says it wants Siri for.
-  package var siriUsage: [String: String] = [:]
+  public var siriUsage: [String: String] = [:]
   /// AppIntentVocabulary.plist by locale.
-  package var vocabularies: [String: AppVocabulary]
+  public var vocabularies: [String: AppVocabulary]
 
   /// An app; what isn't given is as if its Info.plist said nothing of it.
-  package init(
+  public init(
     identifier: String, displayNames: [String: String], spokenNames: [String: String] = [:],
     alternativeNames: [String: [AlternativeName]] = [:], intents: [IntentName],
     restrictedWhileLocked: Set<IntentName> = [], vocabularies: [String: AppVocabulary] = [:]
@@ -45,19 +45,19 @@ package struct InstalledApp: Hashable, Sendable {
   }
 
   /// The name to show in a locale.
-  package func displayName(in locale: String) -> String { localised(displayNames, locale) ?? identifier }
+  public func displayName(in locale: String) -> String { localised(displayNames, locale) ?? identifier }
 
   /// All that the app is called in a locale: as it is shown, as it is said, and what people call it besides.
-  package func names(in locale: String) -> [String] {
+  public func names(in locale: String) -> [String] {
     [displayName(in: locale), localised(spokenNames, locale)].compactMap { $0 }
       + (localised(alternativeNames, locale) ?? []).map(\.name)
   }
 
   /// Whether the app has an intent: its extension handles it, or its definition has it and the app does.
-  package func offers(_ intent: IntentName) -> Bool { intents.contains(intent) || definedIntents.contains(intent) }
+  public func offers(_ intent: IntentName) -> Bool { intents.contains(intent) || definedIntents.contains(intent) }
 
   /// The entry for a locale: the exact one, that of its language, the unlocalised one.
-  package func localised<Entry>(_ table: [String: Entry], _ locale: String) -> Entry? {
+  public func localised<Entry>(_ table: [String: Entry], _ locale: String) -> Entry? {
     if let exact = table[locale] { return exact }
     // "zh-Hant-TW", which Foundation writes "zh_Hant_TW", is served by "zh-Hant" before any other Chinese.
     var general = String(locale.map { $0 == "_" ? "-" : $0 })[...]
@@ -75,14 +75,14 @@ package struct InstalledApp: Hashable, Sendable {
 }
 
 /// One of INAlternativeAppNames.
-package struct AlternativeName: Hashable, Sendable {
+public struct AlternativeName: Hashable, Sendable {
   /// What people call the app besides its own name.
-  package var name: String
+  public var name: String
   /// How the name is said, where that differs from how it is written.
-  package var pronunciationHint: String?
+  public var pronunciationHint: String?
 
   /// A name; without a hint it is said as it is written.
-  package init(name: String, pronunciationHint: String? = nil) {
+  public init(name: String, pronunciationHint: String? = nil) {
     self.name = name
     self.pronunciationHint = pronunciationHint
   }

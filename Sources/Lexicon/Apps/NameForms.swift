@@ -1,7 +1,7 @@
 /// How a language says names and bends them: what its lists tell of endings, figures and signs.
 ///
 /// A name is bent when it stands as a verb ("Venmoed", "ZhiChatting") or for what the app makes ("my UnicornChats").
-package struct NameForms: Sendable {
+public struct NameForms: Sendable {
   /// Endings of names with what stands in their place; an empty one is any.
   private let endings: [(ending: [UInt8], bent: [UInt8])]
   private let digits: [Character: String]
@@ -19,7 +19,7 @@ package struct NameForms: Sendable {
   ///   - numbers: words for whole numbers up to ninety.
   ///   - tens: the word that multiplies by ten.
   ///   - signs: words for signs ("." = "dot").
-  package init(
+  public init(
     endings: [(ending: String, bent: String)] = [], digits: [(word: String, digit: Int)] = [],
     numbers: [(word: String, number: Int)] = [], tens: String? = nil, signs: [(sign: String, words: String)] = []
   ) {

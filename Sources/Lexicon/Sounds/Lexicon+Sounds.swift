@@ -1,13 +1,13 @@
 import SimCatalog
-package import SimUtterances
+public import SimUtterances
 
 /// Names that sound like what was said. They are guesses: a name that is exactly what was said comes before them.
 extension Lexicon {
   /// Lists with more names than this together are not searched by sound: among a million names everything sounds like some.
-  package static let mostSounds = 20_000
+  public static let mostSounds = 20_000
 
   /// The names that sound as words of a sentence do, but aren't written so.
-  package func soundingLike(_ tokens: Range<Int>, in sentence: Utterance) -> [Hit] {
+  public func soundingLike(_ tokens: Range<Int>, in sentence: Utterance) -> [Hit] {
     let index = soundIndex
     guard !index.isEmpty else { return [] }
     return index.names(sounds.keys(ofWords: tokens, in: sentence)).map { name in
@@ -18,7 +18,7 @@ extension Lexicon {
   }
 
   /// The other names that sound as a term does that stands in a sentence.
-  package func alike(_ hit: Hit) -> [Hit] {
+  public func alike(_ hit: Hit) -> [Hit] {
     soundIndex.alike(SoundIndex.Name(list: hit.list, key: hit.key)).map { self.hit($0, hit.tokens) }
   }
 

@@ -1,11 +1,11 @@
-package import SimDiagnostics
+public import SimDiagnostics
 import SimText
-package import SimUtterances
+public import SimUtterances
 
 /// How characters of Chinese are read in Mandarin: `Vocabulary/Siri/mandarin.readings`.
 ///
 /// A line is a syllable with its tone and the characters that are read so: `hong2 宏洪红`.
-package struct MandarinReadings: Sendable {
+public struct MandarinReadings: Sendable {
   /// The syllables with their tones.
   private let syllables: StoredStrings
   /// The characters, sorted.
@@ -18,7 +18,7 @@ package struct MandarinReadings: Sendable {
   private let plain: StoredTable
 
   /// Reads the file's text. A line that can't be read is told and left out.
-  package init(_ text: String, file: String? = nil, diagnostics: inout [Diagnostic]) {
+  public init(_ text: String, file: String? = nil, diagnostics: inout [Diagnostic]) {
     var store = StoreWriter()
     Self.write(text, file: file, to: &store, diagnostics: &diagnostics)
     var reader = StoreReader(StoredBytes(store.bytes))
@@ -30,7 +30,7 @@ package struct MandarinReadings: Sendable {
   }
 
   /// Reads what `write` has laid down.
-  package init(_ store: inout StoreReader) throws(StoreFault) {
+  public init(_ store: inout StoreReader) throws(StoreFault) {
     syllables = try store.strings()
     scalars = try store.array()
     starts = try store.array()
@@ -42,7 +42,7 @@ package struct MandarinReadings: Sendable {
   }
 
   /// Lays the readings of the file's text down.
-  package static func write(
+  public static func write(
     _ text: String, file: String?, to store: inout StoreWriter, diagnostics: inout [Diagnostic]
   ) {
     var syllables: [String] = []

@@ -5,7 +5,7 @@ import Synchronization
 /// What sounds alike in a language: by its rules of spelling, and by the readings of characters.
 ///
 /// The rules are made ready when somebody first asks for a sound.
-package final class Sounds: Sendable {
+public final class Sounds: Sendable {
   /// Makes a table key of a name's sound. Its first byte says which kind of sound it is.
   struct Key: Hashable, Sendable {
     enum Kind: UInt8 {
@@ -40,13 +40,13 @@ package final class Sounds: Sendable {
   /// - Parameters:
   ///   - spelling: rules for letters, as `sounds.list` has them.
   ///   - readings: how characters are read; nobody knows any where there are none.
-  package init(spelling: [(letters: String, sound: String)] = [], readings: MandarinReadings) {
+  public init(spelling: [(letters: String, sound: String)] = [], readings: MandarinReadings) {
     self.spelling = spelling
     self.readings = readings
   }
 
   /// - Parameter readings: the text of `mandarin.readings`.
-  package convenience init(spelling: [(letters: String, sound: String)] = [], readings: String = "") {
+  public convenience init(spelling: [(letters: String, sound: String)] = [], readings: String = "") {
     var ignored: [Diagnostic] = []
     self.init(spelling: spelling, readings: MandarinReadings(readings, diagnostics: &ignored))
   }

@@ -1,37 +1,37 @@
 import SimCatalog
-package import SimUtterances
+public import SimUtterances
 
 /// All terms of all apps and of the user, in one table over their normal forms: finding every term in a sentence costs the
 /// same for a hundred names and for a million.
-package struct Lexicon: Sendable {
+public struct Lexicon: Sendable {
   /// No term has more words (or characters of Chinese) than this.
-  package static let longestTerm = 16
+  public static let longestTerm = 16
 
   /// Of more entries of one name the less important are left out.
-  package static let mostNamesakes = 64
+  public static let mostNamesakes = 64
 
   /// Terms that stand in a sentence.
-  package struct Hit: Hashable, Sendable {
+  public struct Hit: Hashable, Sendable {
     /// Indices of tokens.
-    package var tokens: Range<Int>
+    public var tokens: Range<Int>
     /// What the words may be: a person, a group, a place.
-    package var kinds: TermKinds
+    public var kinds: TermKinds
     /// -1: the table of single terms; else one of the lists.
     var list: Int32
     var key: Int32
     /// Whether the words only sound like the term.
-    package var isGuess = false
+    public var isGuess = false
 
     /// The person whose family name stands here, with a title: "Dr Smith", 王老师.
     ///
     /// - Parameter tokens: those of the title and the name.
-    package func titled(_ tokens: Range<Int>) -> Hit { Hit(tokens: tokens, kinds: .person, list: list, key: key) }
+    public func titled(_ tokens: Range<Int>) -> Hit { Hit(tokens: tokens, kinds: .person, list: list, key: key) }
   }
 
   /// Whose contacts, places and words it holds.
-  package let user: UserProfile
+  public let user: UserProfile
   /// The apps' identifiers, in the order by which terms refer to them.
-  package let apps: [String]
+  public let apps: [String]
   private(set) var table = ByteTable()
   private(set) var kinds: [TermKinds] = []
   /// The terms of each key of the table, most important first.
@@ -50,7 +50,7 @@ package struct Lexicon: Sendable {
   ///   - pronouns: words for those who were spoken of.
   ///   - sounds: what sounds alike in the language.
   ///   - familyNames: of names that are written in characters, how many the family name has, by how many there are in all.
-  package init(
+  public init(
     apps: [InstalledApp], user: UserProfile, locale: String, relationWords: [(word: String, kind: String)] = [],
     commonTerms: [CommonTerm] = [], pronouns: [(word: String, pronoun: Pronoun)] = [], sounds: Sounds = Sounds(),
     familyNames: [Int: Int] = [:]
@@ -85,7 +85,7 @@ package struct Lexicon: Sendable {
   }
 
   /// The terms behind a hit, most important first: the user's vocabulary, the apps', the contacts, parts of names.
-  package func terms(of hit: Hit) -> [Term] {
+  public func terms(of hit: Hit) -> [Term] {
     if hit.list < 0 { return terms[Int(hit.key)] }
     let list = user.nameLists[Int(hit.list)]
     let spoken = SpeakableString(spokenPhrase: list.name(Int(hit.key)))
@@ -93,7 +93,7 @@ package struct Lexicon: Sendable {
   }
 
   /// The terms of exactly this name, most important first; the names of long lists left out.
-  package func terms(named name: String) -> [Term] {
+  public func terms(named name: String) -> [Term] {
     var normal: [UInt8] = []
     var copy = name
     _ = copy.withUTF8 { Normalisation.append($0, 0..<$0.count, to: &normal) }
@@ -105,7 +105,7 @@ package struct Lexicon: Sendable {
   /// Appends every term that stands in an utterance, by its first token, the longest last.
   ///
   /// A term doesn't reach over a comma, a colon or the end of a sentence.
-  package func find(in utterance: Utterance, hits: inout [Hit]) {
+  public func find(in utterance: Utterance, hits: inout [Hit]) {
     utterance.normalBytes.withUnsafeBufferPointer { bytes in
       for start in utterance.tokens.indices where utterance.tokens[start].kind != .punctuation {
         find(from: start, in: utterance, bytes, hits: &hits)

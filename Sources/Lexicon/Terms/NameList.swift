@@ -1,12 +1,12 @@
-package import SimCatalog
+public import SimCatalog
 import SimUtterances
 
 /// A long list of terms of one type, one a line of a text file: made for a million names.
 ///
 /// The file's bytes are kept as they are, beside one table over their normal forms; no name has a string of its own.
-package struct NameList: Hashable, Sendable {
+public struct NameList: Hashable, Sendable {
   /// What kind of names they are.
-  package let type: VocabularyStringType
+  public let type: VocabularyStringType
   let kinds: TermKinds
   private let bytes: [UInt8]
   private let table: ByteTable
@@ -17,7 +17,7 @@ package struct NameList: Hashable, Sendable {
   /// Reads a file. Blank lines mean nothing; a name that stands there twice counts once; bytes that are no UTF-8 part words.
   ///
   /// - Parameter bytes: at most four gigabytes; what lies beyond that is left out.
-  package init(type: VocabularyStringType, bytes: [UInt8]) {
+  public init(type: VocabularyStringType, bytes: [UInt8]) {
     var lines = 1
     for byte in bytes where byte == 0x0A { lines += 1 }
     var table = ByteTable(keys: lines, byteCount: bytes.count)
@@ -52,7 +52,7 @@ package struct NameList: Hashable, Sendable {
   }
 
   /// How many names it has.
-  package var count: Int { table.count }
+  public var count: Int { table.count }
 
   @inline(__always)
   func find(_ key: UnsafeBufferPointer<UInt8>, _ hash: ByteTable.Hash) -> Int? { table.find(key, hash) }
@@ -62,7 +62,7 @@ package struct NameList: Hashable, Sendable {
   func reach(_ first: ByteTable.Hash) -> Int { reach.reach(first) }
 
   /// A name as it stands in the file.
-  package func name(_ number: Int) -> String {
+  public func name(_ number: Int) -> String {
     guard starts.indices.contains(number) else { return "" }
     let line = bytes[Int(starts[number])...].prefix { $0 != 0x0A && $0 != 0x0D }
     let text = line.drop { $0 == 0x20 || $0 == 0x09 }.reversed().drop { $0 == 0x20 || $0 == 0x09 }.reversed()

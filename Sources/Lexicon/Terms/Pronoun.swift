@@ -1,5 +1,5 @@
 /// Whom a word stands for that is no name: those who were spoken of in the last turns.
-package enum Pronoun: Hashable, Sendable {
+public enum Pronoun: Hashable, Sendable {
   /// The last of them: "him".
   case one
   /// All who came up together: "them".
@@ -8,7 +8,7 @@ package enum Pronoun: Hashable, Sendable {
   case listed(Int)
 
   /// As a line of `pronouns.list` says it: `person`, `people`, or a place in the list; nil for anything else.
-  package init?(_ text: String) {
+  public init?(_ text: String) {
     switch text {
     case "person": self = .one
     case "people": self = .all

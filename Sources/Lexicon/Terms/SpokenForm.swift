@@ -1,9 +1,9 @@
 import SimUtterances
 
 /// What of a name can be said, for those who check names before they come into a lexicon.
-package enum SpokenForm {
+public enum SpokenForm {
   /// Why a name can't be heard in any sentence.
-  package enum Fault: Hashable, Sendable {
+  public enum Fault: Hashable, Sendable {
     /// It holds no letter, digit or sign that could be said.
     case wordless
     /// It has more words than any name.
@@ -11,7 +11,7 @@ package enum SpokenForm {
   }
 
   /// Why a name can't be heard in any sentence; nil when it can be.
-  package static func fault(of name: String) -> Fault? {
+  public static func fault(of name: String) -> Fault? {
     var normal: [UInt8] = []
     var copy = name
     let words = copy.withUTF8 { Normalisation.append($0, 0..<$0.count, to: &normal) }

@@ -1,9 +1,9 @@
-package import SimCatalog
+public import SimCatalog
 
 /// A word or name that an app or the user has added to what Siri knows.
-package struct Term: Hashable, Sendable {
+public struct Term: Hashable, Sendable {
   /// Where a term comes from.
-  package enum Source: Hashable, Sendable {
+  public enum Source: Hashable, Sendable {
     /// INVocabulary, or a user's plist.
     case userVocabulary(VocabularyStringType)
     /// AppIntentVocabulary.plist, with the parameters that the list is for.
@@ -21,16 +21,16 @@ package struct Term: Hashable, Sendable {
   }
 
   /// Where the term comes from.
-  package var source: Source
+  public var source: Source
   /// The term as it stands in its vocabulary, with the identifier behind it.
-  package var spoken: SpeakableString
+  public var spoken: SpeakableString
   /// The app whose vocabulary it is, by its index; nil when it holds for all.
-  package var app: Int?
+  public var app: Int?
   /// Whether the words are only a part of the name ("Jon" of "Jon Snow").
-  package var isPart: Bool
+  public var isPart: Bool
 
   /// A term; without an app it is everybody's.
-  package init(source: Source, spoken: SpeakableString, app: Int? = nil, isPart: Bool = false) {
+  public init(source: Source, spoken: SpeakableString, app: Int? = nil, isPart: Bool = false) {
     self.source = source
     self.spoken = spoken
     self.app = app
@@ -39,35 +39,35 @@ package struct Term: Hashable, Sendable {
 }
 
 /// What a term can be, for a quick choice of those that fit a slot.
-package struct TermKinds: OptionSet, Hashable, Sendable {
+public struct TermKinds: OptionSet, Hashable, Sendable {
   /// The kinds as bits.
-  package let rawValue: UInt8
+  public let rawValue: UInt8
 
   /// The kinds whose bits are set.
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Somebody.
-  package static let person = TermKinds(rawValue: 1)
+  public static let person = TermKinds(rawValue: 1)
   /// Several people under one name.
-  package static let group = TermKinds(rawValue: 2)
+  public static let group = TermKinds(rawValue: 2)
   /// Somewhere.
-  package static let place = TermKinds(rawValue: 4)
+  public static let place = TermKinds(rawValue: 4)
   /// A value of some parameter of some intent.
-  package static let parameter = TermKinds(rawValue: 8)
+  public static let parameter = TermKinds(rawValue: 8)
   /// A family name, which a title makes somebody's name.
-  package static let family = TermKinds(rawValue: 16)
+  public static let family = TermKinds(rawValue: 16)
   /// Somebody by the place in what was listed: a person, where nothing else is offered to choose from.
-  package static let listedPerson = TermKinds(rawValue: 32)
+  public static let listedPerson = TermKinds(rawValue: 32)
 }
 
 extension Term {
   /// Whether everybody knows it, and no vocabulary holds it.
-  package var isCommon: Bool {
+  public var isCommon: Bool {
     if case .common = source { true } else { false }
   }
 
   /// Whom it stands for, where it is no name.
-  package var pronoun: Pronoun? {
+  public var pronoun: Pronoun? {
     if case .pronoun(let pronoun) = source { pronoun } else { nil }
   }
 
@@ -80,7 +80,7 @@ extension Term {
   }
 
   /// What the term may be.
-  package var kinds: TermKinds {
+  public var kinds: TermKinds {
     switch source {
     case .userVocabulary(let type): Term.kinds(of: type)
     case .contact, .relation, .pronoun(.one), .pronoun(.all): .person
@@ -102,7 +102,7 @@ extension Term {
   /// Whether the term is a value of a parameter, or of a field of its object (`toAccount.nickname`).
   ///
   /// - Parameter intent: nil when any intent will do.
-  package func fills(_ parameter: String, of intent: IntentName?, in catalog: Catalog) -> Bool {
+  public func fills(_ parameter: String, of intent: IntentName?, in catalog: Catalog) -> Bool {
     switch source {
     case .userVocabulary(let type): return catalog.fills(type, parameter, of: intent)
     case .appVocabulary(let names):
@@ -116,13 +116,13 @@ extension Term {
 
   /// Whether a term that stands where a parameter is expected may be its value: an app's list for one of its intents serves
   /// the others that have such a parameter.
-  package func isValue(of parameter: String, for intent: IntentName, in catalog: Catalog) -> Bool {
+  public func isValue(of parameter: String, for intent: IntentName, in catalog: Catalog) -> Bool {
     if case .appVocabulary = source { return fills(parameter, of: nil, in: catalog) }
     return fills(parameter, of: intent, in: catalog)
   }
 
   /// Whose vocabulary it stands in, as provenance names it.
-  package var vocabularySource: Provenance.VocabularySource {
+  public var vocabularySource: Provenance.VocabularySource {
     switch source {
     case .userVocabulary: .user
     case .appVocabulary: .app

@@ -1,10 +1,10 @@
-package import SimDiagnostics
-package import SimUtterances
+public import SimDiagnostics
+public import SimUtterances
 
 /// Gathers phrases into a graph, from which the network is made.
-package struct NetworkBuilder {
+public struct NetworkBuilder {
   /// What a phrase's slot is called in the network, nil when it can't be one (the resolver has said why).
-  package typealias SlotResolver = (PhraseSlot, inout [Diagnostic]) -> PhraseNetwork.Slot?
+  public typealias SlotResolver = (PhraseSlot, inout [Diagnostic]) -> PhraseNetwork.Slot?
 
   /// What an edge of the graph asks for.
   enum Label {
@@ -61,7 +61,7 @@ package struct NetworkBuilder {
   /// - Parameters:
   ///   - roots: how many separate networks to build beside each other.
   ///   - rules: alternatives by the names of rules and lists.
-  package init(roots: Int, rules: [String: [[PhrasePart]]]) {
+  public init(roots: Int, rules: [String: [[PhrasePart]]]) {
     self.rules = rules
     self.roots = (0..<roots).map { Int32($0) }
     nodeCount = Int32(roots)
@@ -70,7 +70,7 @@ package struct NetworkBuilder {
   /// Adds a phrase that ends in `accept`.
   ///
   /// - Parameter scope: a number for what `resolve` knows: phrases of one scope share the rules that have slots.
-  package mutating func add(
+  public mutating func add(
     _ phrase: Phrase, root: Int, accept: Int, scope: Int = 0, diagnostics: inout [Diagnostic],
     resolve: @escaping SlotResolver
   ) {
@@ -85,7 +85,7 @@ package struct NetworkBuilder {
   /// Lays the network of all that has been added down; `PhraseNetwork` reads it.
   ///
   /// - Parameter open: the roots whose first states are made now, and not by the first sentence.
-  package func write(to store: inout StoreWriter, open: [Int]) {
+  public func write(to store: inout StoreWriter, open: [Int]) {
     words.write(to: &store)
     store.put(slots.flatMap { [$0.parameter, $0.companion ?? "", $0.reader, $0.kind ?? ""] })
     store.put(constants.flatMap { [$0.parameter, $0.value] })
@@ -106,7 +106,7 @@ package struct NetworkBuilder {
   }
 
   /// The network of all that has been added.
-  package func build() throws(StoreFault) -> PhraseNetwork {
+  public func build() throws(StoreFault) -> PhraseNetwork {
     var store = StoreWriter()
     write(to: &store, open: [])
     var reader = StoreReader(StoredBytes(store.bytes))

@@ -5,7 +5,7 @@ import SimUtterances
 ///
 /// A state holds nodes of the graph. Within a part that is called, a node stands for itself and for the call by which it was
 /// reached: each call makes a copy of the part's numbers, never of the part, and only where a sentence goes through it.
-package struct NetworkStates: Sendable {
+public struct NetworkStates: Sendable {
   private struct State: BitwiseCopyable {
     /// The nodes, in `nodes`.
     var nodes: Bounds
@@ -106,18 +106,18 @@ package struct NetworkStates: Sendable {
   }
 
   /// How many states there are so far.
-  package var count: Int { states.count }
+  public var count: Int { states.count }
 
   /// The first state of a root.
-  package func root(_ number: Int) -> Int32 { rootStates[number] }
+  public func root(_ number: Int) -> Int32 { rootStates[number] }
 
   /// Where a word leads, nil when nowhere.
-  package mutating func target(of state: Int32, word: Int32) -> Int32? {
+  public mutating func target(of state: Int32, word: Int32) -> Int32? {
     edge(of: state, word: word).map { target(ofEdge: $0) }
   }
 
   /// Whether a word leads anywhere.
-  package mutating func hasEdge(_ state: Int32, word: Int32) -> Bool { edge(of: state, word: word) != nil }
+  public mutating func hasEdge(_ state: Int32, word: Int32) -> Bool { edge(of: state, word: word) != nil }
 
   private mutating func edge(of state: Int32, word: Int32) -> Int32? {
     open(state)
@@ -133,28 +133,28 @@ package struct NetworkStates: Sendable {
   }
 
   /// The edges of a state over words, by their numbers.
-  package mutating func wordEdges(of state: Int32) -> Range<Int32> {
+  public mutating func wordEdges(of state: Int32) -> Range<Int32> {
     open(state)
     return states[Int(state)].words.numbers
   }
 
   /// The edges of a state over slots, by their numbers.
-  package mutating func slotEdges(of state: Int32) -> Range<Int32> {
+  public mutating func slotEdges(of state: Int32) -> Range<Int32> {
     open(state)
     return states[Int(state)].slots.numbers
   }
 
   /// The edges of a state over constants, by their numbers.
-  package mutating func constantEdges(of state: Int32) -> Range<Int32> {
+  public mutating func constantEdges(of state: Int32) -> Range<Int32> {
     open(state)
     return states[Int(state)].constants.numbers
   }
 
   /// The number of an edge's slot or constant.
-  package func label(ofEdge edge: Int32) -> Int32 { edges[Int(edge)].label }
+  public func label(ofEdge edge: Int32) -> Int32 { edges[Int(edge)].label }
 
   /// The state to which an edge leads.
-  package mutating func target(ofEdge edge: Int32) -> Int32 {
+  public mutating func target(ofEdge edge: Int32) -> Int32 {
     let known = edges[Int(edge)].target
     if known >= 0 { return known }
     let target = state(after: targets[edges[Int(edge)].nodes.range])
@@ -163,22 +163,22 @@ package struct NetworkStates: Sendable {
   }
 
   /// Where the app's name leads, nil when nowhere.
-  package mutating func targetOfAppName(_ state: Int32) -> Int32? {
+  public mutating func targetOfAppName(_ state: Int32) -> Int32? {
     open(state)
     let edge = states[Int(state)].appName
     return edge < 0 ? nil : target(ofEdge: edge)
   }
 
   /// Where the numbers of the phrases lie that end in a state whose edges have been gathered: `isEnd` has asked.
-  package func acceptIndices(_ state: Int32) -> Range<Int> {
+  public func acceptIndices(_ state: Int32) -> Range<Int> {
     states[Int(state)].accepts.range
   }
 
   /// The number of a phrase.
-  package func accept(_ index: Int) -> Int32 { acceptList[index] }
+  public func accept(_ index: Int) -> Int32 { acceptList[index] }
 
   /// Whether a phrase ends in a state.
-  package mutating func isEnd(_ state: Int32) -> Bool {
+  public mutating func isEnd(_ state: Int32) -> Bool {
     open(state)
     return !states[Int(state)].accepts.isEmpty
   }
@@ -186,7 +186,7 @@ package struct NetworkStates: Sendable {
   /// What is needed for a phrase to end that goes on from where an edge leads: each way on has one of these words, or the
   /// end, before anything else that isn't a slot or a constant.
   @inline(__always)
-  package mutating func needed(behindEdge edge: Int32) -> WordBits {
+  public mutating func needed(behindEdge edge: Int32) -> WordBits {
     let target = target(ofEdge: edge)
     if states[Int(target)].needed.isEmpty { gatherNeeds(target) }
     return states[Int(target)].needed
@@ -207,7 +207,7 @@ package struct NetworkStates: Sendable {
   }
 
   /// Whether something else than a word may come in a state: a slot, or a constant.
-  package mutating func hasSlotsOrConstants(_ state: Int32) -> Bool {
+  public mutating func hasSlotsOrConstants(_ state: Int32) -> Bool {
     open(state)
     return !states[Int(state)].slots.isEmpty || !states[Int(state)].constants.isEmpty
   }

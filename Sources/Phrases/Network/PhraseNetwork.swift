@@ -1,24 +1,24 @@
-package import SimUtterances
+public import SimUtterances
 
 /// All phrases of a language as one graph, and the states that have been made of it so far.
 ///
 /// A state stands for all places in all phrases that the same words lead to, so that phrases that begin alike are matched
 /// as one and the time for a sentence doesn't grow with their number. States are made when a sentence first reaches them:
 /// a language is ready as soon as its file is mapped.
-package struct PhraseNetwork: Sendable {
+public struct PhraseNetwork: Sendable {
   /// A slot of the phrases, and what reads it.
-  package struct Slot: Hashable, Sendable {
+  public struct Slot: Hashable, Sendable {
     /// The parameter that the slot fills.
-    package var parameter: String
+    public var parameter: String
     /// The parameter that takes the other half of what is read.
-    package var companion: String?
+    public var companion: String?
     /// The reader's name.
-    package var reader: String
+    public var reader: String
     /// What is asked of a reader that reads for several kinds of parameters: an enumeration's name.
-    package var kind: String?
+    public var kind: String?
 
     /// A slot for a parameter, and for a companion where one reading fills two.
-    package init(parameter: String, companion: String? = nil, reader: String, kind: String? = nil) {
+    public init(parameter: String, companion: String? = nil, reader: String, kind: String? = nil) {
       self.parameter = parameter
       self.companion = companion
       self.reader = reader
@@ -27,29 +27,29 @@ package struct PhraseNetwork: Sendable {
   }
 
   /// A value that a phrase sets by itself.
-  package struct Constant: Hashable, Sendable {
+  public struct Constant: Hashable, Sendable {
     /// The parameter that is set.
-    package var parameter: String
+    public var parameter: String
     /// The case's name.
-    package var value: String
+    public var value: String
 
     /// A value for a parameter.
-    package init(parameter: String, value: String) { (self.parameter, self.value) = (parameter, value) }
+    public init(parameter: String, value: String) { (self.parameter, self.value) = (parameter, value) }
   }
 
   /// The words of all phrases; a word's number is the label of its edges.
-  package let words: StoredTable
+  public let words: StoredTable
   /// The slots of all phrases; a slot's number is the label of its edges.
-  package let slots: [Slot]
+  public let slots: [Slot]
   /// What phrases say by themselves; a constant's number is the label of its edges.
-  package let constants: [Constant]
+  public let constants: [Constant]
   let graph: PhraseGraph
   /// The states that every conversation goes through, made when the language was compiled.
   private let first: NetworkStates
   private let pool = ReusePool<NetworkStates>()
 
   /// Reads what a `NetworkBuilder` has laid down; its arrays are used where they lie.
-  package init(_ store: inout StoreReader) throws(StoreFault) {
+  public init(_ store: inout StoreReader) throws(StoreFault) {
     words = try StoredTable(&store)
     let slots = try store.strings()
     let constants = try store.strings()
@@ -69,8 +69,8 @@ package struct PhraseNetwork: Sendable {
 
   /// Takes states that have been made so far; `giveBack` puts them, and what was made since, where the next one finds them.
   /// Each of several threads has its own.
-  package func takeStates() -> NetworkStates { pool.take() ?? first }
+  public func takeStates() -> NetworkStates { pool.take() ?? first }
 
   /// Takes back states that a sentence no longer needs, for the next one.
-  package func giveBack(_ states: consuming NetworkStates) { pool.put(states) }
+  public func giveBack(_ states: consuming NetworkStates) { pool.put(states) }
 }

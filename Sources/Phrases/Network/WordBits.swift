@@ -1,16 +1,16 @@
 /// A set of words by their numbers, in which some words share a place: two sets that don't meet have no word in common.
 ///
 /// Beside words it holds two things that a phrase may need: that it may end, and an app's name.
-package struct WordBits: Sendable, BitwiseCopyable {
+public struct WordBits: Sendable, BitwiseCopyable {
   private var parts: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
 
   /// No words.
-  package init() {}
+  public init() {}
 
   /// The end of a phrase, of which every sentence has one.
-  package static let end = WordBits(place: 0)
+  public static let end = WordBits(place: 0)
   /// An app's name.
-  package static let appName = WordBits(place: 1)
+  public static let appName = WordBits(place: 1)
   private static let reserved: UInt32 = 2
 
   private init(place: UInt32) { put(place) }
@@ -20,12 +20,12 @@ package struct WordBits: Sendable, BitwiseCopyable {
   var isEmpty: Bool { parts.0 | parts.1 | parts.2 | parts.3 == 0 }
 
   /// Takes in a word.
-  package mutating func insert(_ word: Int32) {
+  public mutating func insert(_ word: Int32) {
     put(WordBits.reserved + UInt32(bitPattern: word) % (256 - WordBits.reserved))
   }
 
   /// Takes in all of another set.
-  package mutating func formUnion(_ other: WordBits) {
+  public mutating func formUnion(_ other: WordBits) {
     parts.0 |= other.parts.0
     parts.1 |= other.parts.1
     parts.2 |= other.parts.2
@@ -34,7 +34,7 @@ package struct WordBits: Sendable, BitwiseCopyable {
 
   /// Whether the other set has one of these words, or may have.
   @inline(__always)
-  package func meets(_ other: WordBits) -> Bool {
+  public func meets(_ other: WordBits) -> Bool {
     (parts.0 & other.parts.0) | (parts.1 & other.parts.1) | (parts.2 & other.parts.2) | (parts.3 & other.parts.3) != 0
   }
 

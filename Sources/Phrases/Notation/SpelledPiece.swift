@@ -1,8 +1,8 @@
-package import SimDiagnostics
+public import SimDiagnostics
 import SimText
 
 /// A piece of one way to say a line: what is left of the line where nothing is optional any more.
-package enum SpelledPiece: Hashable, Sendable {
+public enum SpelledPiece: Hashable, Sendable {
   /// Words as they are written, with the spaces around them.
   case text(String)
   /// `{name}`: a value, or a class of words.
@@ -17,7 +17,7 @@ package enum SpelledPiece: Hashable, Sendable {
   ///   - limit: more ways than this are a mistake in the line.
   ///   - diagnostics: receives what is wrong in it.
   /// - Returns: nil when something is wrong.
-  package static func ways(
+  public static func ways(
     toSay line: String, at place: TextPlace, atMost limit: Int = 512, diagnostics: inout [Diagnostic]
   ) -> [[SpelledPiece]]? {
     let notation = Notation(Array(line.utf8)[...], at: place, marks: .none)

@@ -2,9 +2,9 @@ import SimDiagnostics
 import SimPhrases
 
 /// What an act's phrase says without a value of its own: `{number=2}`, `{parameter=recipients,payee}`.
-package struct ActDetails: Hashable, Sendable {
+public struct ActDetails: Hashable, Sendable {
   /// Which of what is offered is chosen, where the words don't name it.
-  package enum Number: Hashable, Sendable {
+  public enum Number: Hashable, Sendable {
     /// By its place: 1 is the first, -1 the last.
     case place(Int)
     case any, other, all, none
@@ -33,10 +33,10 @@ package struct ActDetails: Hashable, Sendable {
   }
 
   /// What is chosen has most of it, or least.
-  package enum Property: String, Hashable, Sendable, CaseIterable { case cheapest, dearest, nearest }
+  public enum Property: String, Hashable, Sendable, CaseIterable { case cheapest, dearest, nearest }
 
   /// How something is said, where that changes what it does.
-  package enum Form: String, Hashable, Sendable, CaseIterable {
+  public enum Form: String, Hashable, Sendable, CaseIterable {
     /// "I think": nobody is sure.
     case doubt
     /// "Could you": more a request than an answer.
@@ -48,26 +48,26 @@ package struct ActDetails: Hashable, Sendable {
   }
 
   /// What is asked about again.
-  package enum Topic: String, Hashable, Sendable, CaseIterable { case question, people }
+  public enum Topic: String, Hashable, Sendable, CaseIterable { case question, people }
 
   /// Which of what is offered is chosen.
-  package var number: Number?
+  public var number: Number?
   /// By what it is chosen.
-  package var property: Property?
+  public var property: Property?
   /// The parameters whose value may be meant, by their names; `*` alone where the phrase says that any may be, nil where it says
   /// nothing of that.
-  package var parameters: [String]?
+  public var parameters: [String]?
   /// How it is said.
-  package var form: Form?
+  public var form: Form?
   /// What is asked about again.
-  package var topic: Topic?
+  public var topic: Topic?
   /// What is to happen to what goes on in an app: the lines `underWay.<does>.<Intent>` say what that means.
-  package var does: String?
+  public var does: String?
   /// What is done, as `deed` of intents' schemas says it; nil where the phrase names no deed.
-  package var deeds: [String]?
+  public var deeds: [String]?
 
   /// Nothing.
-  package init() {}
+  public init() {}
 
   /// - Returns: the constants that say nothing that is known here.
   mutating func take(_ constants: some Sequence<PhraseNetwork.Constant>) -> [PhraseNetwork.Constant] {
@@ -108,7 +108,7 @@ package struct ActDetails: Hashable, Sendable {
   }
 
   /// As a phrase says it, for people; the deeds that its words may name besides the one that is done are left out.
-  package var notation: [String] {
+  public var notation: [String] {
     let parts: [(String, String?)] = [
       ("about", topic?.rawValue), ("does", does), ("form", form?.rawValue), ("number", number?.text),
       ("parameter", parameters?.joined(separator: ",")), ("property", property?.rawValue),

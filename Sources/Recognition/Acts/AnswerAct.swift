@@ -1,9 +1,9 @@
-package import SimCatalog
+public import SimCatalog
 
 /// A part of an answer, by what it does: a yes, a value, a correction.
-package struct AnswerAct: Hashable, Sendable {
+public struct AnswerAct: Hashable, Sendable {
   /// What a part of an answer does. Its phrases are in `acts/<name>.phrases` of the language.
-  package enum Kind: String, Hashable, Sendable, CaseIterable {
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A yes to any question.
     case affirm
     /// A yes that says what is to be done, which only a review asks about: "send it".
@@ -65,29 +65,29 @@ package struct AnswerAct: Hashable, Sendable {
     case underWay
 
     /// What is said where nothing is asked, and is no answer.
-    package static let outsideRequests: Set<Kind> = [.thanks, .hello, .goodbye, .abilities, .command, .underWay]
+    public static let outsideRequests: Set<Kind> = [.thanks, .hello, .goodbye, .abilities, .command, .underWay]
     /// What may be an answer.
-    package static let answers = Set(allCases).subtracting(outsideRequests)
+    public static let answers = Set(allCases).subtracting(outsideRequests)
 
     /// What no request is made of.
-    package static let smallTalk: Set<Kind> = [.thanks, .hello, .goodbye]
+    public static let smallTalk: Set<Kind> = [.thanks, .hello, .goodbye]
   }
 
   /// What it does.
-  package var kind: Kind
+  public var kind: Kind
   /// The words that carry it, as UTF-8 offsets in the line.
-  package var range: Range<Int>
+  public var range: Range<Int>
   /// The value that it brings, of the parameter that it is for, with what else its words fill.
-  package var slots: [Slot]
+  public var slots: [Slot]
   /// The words that name what is there, as UTF-8 offsets; nil where none do.
-  package var old: Range<Int>?
+  public var old: Range<Int>?
   /// What the phrase says without a value of its own.
-  package var details: ActDetails
+  public var details: ActDetails
   /// The phrase that was said.
-  package var phrase: PhraseReference
+  public var phrase: PhraseReference
 
   /// An act with the words that carry it.
-  package init(
+  public init(
     kind: Kind, range: Range<Int>, slots: [Slot] = [], old: Range<Int>? = nil, details: ActDetails = ActDetails(),
     phrase: PhraseReference
   ) {
@@ -101,19 +101,19 @@ package struct AnswerAct: Hashable, Sendable {
 }
 
 /// An answer as a sequence of acts.
-package struct AnswerReading: Hashable, Sendable {
+public struct AnswerReading: Hashable, Sendable {
   /// An answer of more words (in Chinese, characters) has no acts.
-  package static let mostWords = 256
+  public static let mostWords = 256
 
   /// In the order of the words.
-  package var acts: [AnswerAct]
+  public var acts: [AnswerAct]
   /// The words that no act carries, as UTF-8 offsets: runs of them.
-  package var unread: [Range<Int>]
+  public var unread: [Range<Int>]
   /// What of them names the deed of another intent: "order it" where a message is asked for.
-  package var otherDeeds: [Range<Int>]
+  public var otherDeeds: [Range<Int>]
 
   /// Acts, and what is left over.
-  package init(acts: [AnswerAct] = [], unread: [Range<Int>] = [], otherDeeds: [Range<Int>] = []) {
+  public init(acts: [AnswerAct] = [], unread: [Range<Int>] = [], otherDeeds: [Range<Int>] = []) {
     self.acts = acts
     self.unread = unread
     self.otherDeeds = otherDeeds
@@ -121,22 +121,22 @@ package struct AnswerReading: Hashable, Sendable {
 }
 
 /// What an answer may be about.
-package struct AnswerScope: Hashable, Sendable {
+public struct AnswerScope: Hashable, Sendable {
   /// The intent that is under way.
-  package var intent: IntentName
+  public var intent: IntentName
   /// What the intent does: what names another deed is no act (`IntentSchema.deed`).
-  package var deed: String?
+  public var deed: String?
   /// The app's identifier.
-  package var app: String
+  public var app: String
   /// The parameters of which a value may be said, the likelier first.
-  package var parameters: [ParameterSchema]
+  public var parameters: [ParameterSchema]
   /// The acts that may be meant.
-  package var kinds: Set<AnswerAct.Kind>
+  public var kinds: Set<AnswerAct.Kind>
   /// What all that is offered is called.
   var options: [PlainText] = []
 
   /// A scope of some parameters and acts.
-  package init(
+  public init(
     intent: IntentName, deed: String? = nil, app: String, parameters: [ParameterSchema],
     kinds: Set<AnswerAct.Kind> = AnswerAct.Kind.answers
   ) {

@@ -1,7 +1,7 @@
 import SimCatalog
 import SimLexicon
 import SimPhrases
-package import SimUtterances
+public import SimUtterances
 import Synchronization
 
 extension Recognizer {
@@ -10,7 +10,7 @@ extension Recognizer {
   /// All acts are matched in one pass, as phrases are: the sequence that accounts best for the words wins.
   ///
   /// - Parameter scope: what the answer may be about.
-  package func acts(in answer: Utterance, for scope: AnswerScope, in context: RecognitionContext) -> AnswerReading {
+  public func acts(in answer: Utterance, for scope: AnswerScope, in context: RecognitionContext) -> AnswerReading {
     var workspace = knowledge.takeWorkspace()
     defer { knowledge.giveBack(workspace) }
     let sentence = Sentence(

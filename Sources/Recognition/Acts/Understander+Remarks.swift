@@ -3,26 +3,25 @@ import SimCatalog
 extension Understander {
   /// What words are outside of any request, and nothing else: a greeting, a thank you, what Siri can do; nil where they are none of
   /// these.
-  package func remark(in words: PlainText, of kinds: Set<AnswerAct.Kind>, in context: RecognitionContext) -> AnswerAct?
-  {
+  public func remark(in words: PlainText, of kinds: Set<AnswerAct.Kind>, in context: RecognitionContext) -> AnswerAct? {
     let reading = reading(of: words, only: kinds, in: context)
     return reading.unread.isEmpty ? reading.acts.first : nil
   }
 
   /// Whether words are an act of a kind and nothing else, whatever is asked.
-  package func says(_ kind: AnswerAct.Kind, _ words: PlainText, in context: RecognitionContext) -> Bool {
+  public func says(_ kind: AnswerAct.Kind, _ words: PlainText, in context: RecognitionContext) -> Bool {
     let read = read(words, only: [kind], in: context)
     return read.isWhole && read.isOnly([kind])
   }
 
   /// Whether words are a yes, or a no, and nothing else; nil where they are neither.
-  package func truth(of words: PlainText, in context: RecognitionContext) -> Bool? {
+  public func truth(of words: PlainText, in context: RecognitionContext) -> Bool? {
     let read = read(words, only: [.affirm, .deny], in: context)
     return read.isWhole ? read.truth : nil
   }
 
   /// What a line wants to hear of a request that has ended; nil where it wants something else.
-  package func followUp(in words: PlainText, in context: RecognitionContext) -> FollowUpRequest? {
+  public func followUp(in words: PlainText, in context: RecognitionContext) -> FollowUpRequest? {
     FollowUpRequest(read(words, only: FollowUpRequest.acts, in: context))
   }
 

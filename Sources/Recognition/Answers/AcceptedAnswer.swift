@@ -1,5 +1,5 @@
 /// A kind of answer that a prompt accepts.
-package enum AcceptedAnswer: Sendable {
+public enum AcceptedAnswer: Sendable {
   /// An act and nothing else: a yes, a no, an end. A reply is large, and each prompt of a conversation keeps what it accepts.
   indirect case act(AnswerAct.Kind, Reply)
   /// The text of a button.
@@ -32,7 +32,7 @@ package enum AcceptedAnswer: Sendable {
 }
 
 /// Which values are accepted.
-package enum AcceptedValues: Sendable {
+public enum AcceptedValues: Sendable {
   /// Those that a vocabulary, a number or a date knows, and any text where a text is asked for.
   case certain
   /// The same, where it is none of what is offered.

@@ -1,9 +1,9 @@
-package import SimCatalog
+public import SimCatalog
 
 /// What an answer may answer: what is asked, what is offered, and the request that it belongs to.
-package struct AnswerExpectation: Sendable {
+public struct AnswerExpectation: Sendable {
   /// What is asked.
-  package enum Subject: Sendable {
+  public enum Subject: Sendable {
     /// About a parameter.
     case question(AskedQuestion)
     /// Whether what is shown is to be done.
@@ -22,22 +22,22 @@ package struct AnswerExpectation: Sendable {
   }
 
   /// What is asked.
-  package var subject: Subject
+  public var subject: Subject
   /// The answers that are accepted, in the order in which they are tried.
-  package var accepts: [AcceptedAnswer]
+  public var accepts: [AcceptedAnswer]
   /// All that is offered.
-  package var options: [Option]
+  public var options: [Option]
   /// Of `options`, those that are still meant, as indices.
-  package var candidates: [Int]
+  public var candidates: [Int]
   /// Answers in a row that could not be read.
-  package var failedAnswers: Int
+  public var failedAnswers: Int
   /// The request that is under way, or the last one.
-  package var request: AnsweredRequest?
+  public var request: AnsweredRequest?
   /// What would be done upon a yes, as acts name it (`IntentSchema.deed`); nil where nothing would.
-  package var deed: String?
+  public var deed: String?
 
   /// What is expected.
-  package init(
+  public init(
     _ subject: Subject, accepts: [AcceptedAnswer], options: [Option], candidates: [Int], failedAnswers: Int,
     request: AnsweredRequest?, deed: String?
   ) {
@@ -58,9 +58,9 @@ package struct AnswerExpectation: Sendable {
 }
 
 /// A question about a parameter, as far as its answers go by it.
-package struct AskedQuestion: Sendable {
+public struct AskedQuestion: Sendable {
   /// What answers it.
-  package enum Kind: Sendable {
+  public enum Kind: Sendable {
     /// Any value.
     case open
     /// One of several values.
@@ -70,20 +70,20 @@ package struct AskedQuestion: Sendable {
   }
 
   /// The parameter that is asked for.
-  package var parameter: ParameterSchema
+  public var parameter: ParameterSchema
   /// What answers it.
-  package var kind: Kind
+  public var kind: Kind
   /// The value that it is about; nil where it is about none.
-  package var value: Value?
+  public var value: Value?
   /// The value that can't be used, and in the place of which another is asked for.
-  package var refused: Value?
+  public var refused: Value?
   /// Whether an answer goes into what the parameter's object holds already: nothing was wrong with that.
-  package var completes: Bool
+  public var completes: Bool
   /// What a running App Intent asks, in its own words; nil where nothing runs yet.
-  package var inside: PerformQuestion?
+  public var inside: PerformQuestion?
 
   /// A question about a parameter.
-  package init(
+  public init(
     _ parameter: ParameterSchema, _ kind: Kind, value: Value?, refused: Value?, completes: Bool,
     inside: PerformQuestion?
   ) {
@@ -109,20 +109,20 @@ package struct AskedQuestion: Sendable {
 }
 
 /// The request that an answer belongs to.
-package struct AnsweredRequest: Sendable {
+public struct AnsweredRequest: Sendable {
   /// As it is filled now.
-  package var intent: FilledIntent
+  public var intent: FilledIntent
   /// Its intent's.
-  package var schema: IntentSchema
+  public var schema: IntentSchema
   /// The app's identifier.
-  package var app: String
+  public var app: String
   /// What its words and answers have filled.
-  package var slots: [Slot]
+  public var slots: [Slot]
   /// Whether an App Intent has begun to run, and waits for the answer.
-  package var isRunning: Bool
+  public var isRunning: Bool
 
   /// A request as it is now.
-  package init(intent: FilledIntent, schema: IntentSchema, app: String, slots: [Slot], isRunning: Bool) {
+  public init(intent: FilledIntent, schema: IntentSchema, app: String, slots: [Slot], isRunning: Bool) {
     self.intent = intent
     self.schema = schema
     self.app = app

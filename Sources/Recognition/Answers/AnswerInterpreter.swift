@@ -7,7 +7,7 @@ extension Understander {
   ///   - expected: what is asked and offered, or that nothing is.
   ///   - context: where and when it is said.
   ///   - surroundings: what Siri calls things, and what else the user may mean.
-  package func hear(
+  public func hear(
     _ line: PlainText, expecting expected: LineExpectation, in context: RecognitionContext,
     _ surroundings: some HearingSurroundings
   ) -> Heard {

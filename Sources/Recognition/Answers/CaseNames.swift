@@ -1,27 +1,27 @@
-package import SimUtterances
+public import SimUtterances
 
 /// What the cases of an enumeration are called in a language.
-package struct CaseNames: Sendable {
+public struct CaseNames: Sendable {
   /// A case by its name in the sources, with what it is called.
-  package struct Case: Sendable {
+  public struct Case: Sendable {
     /// In the sources.
-    package var name: String
+    public var name: String
     /// In the language.
     var texts: [PlainText]
 
     /// A case with its names.
     ///
     /// - Parameter apostrophes: what apostrophes do in the language.
-    package init(name: String, texts: [String], _ apostrophes: Apostrophes) {
+    public init(name: String, texts: [String], _ apostrophes: Apostrophes) {
       (self.name, self.texts) = (name, texts.map { PlainText($0, apostrophes) })
     }
   }
 
   /// All of them.
-  package var cases: [Case]
+  public var cases: [Case]
 
   /// The cases of an enumeration.
-  package init(_ cases: [Case]) { self.cases = cases }
+  public init(_ cases: [Case]) { self.cases = cases }
 
   /// What one of them is called.
   func texts(of name: String) -> [PlainText] { cases.first { $0.name == name }?.texts ?? [] }

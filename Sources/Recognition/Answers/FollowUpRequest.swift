@@ -1,5 +1,5 @@
 /// What the user may want to hear of a request that has ended; nothing is done again.
-package enum FollowUpRequest: Sendable, CaseIterable {
+public enum FollowUpRequest: Sendable, CaseIterable {
   /// What Siri said, once more.
   case again
   /// The results that were not presented yet.

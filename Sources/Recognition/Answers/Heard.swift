@@ -1,14 +1,14 @@
 /// What a line was heard as.
-package struct Heard: Sendable {
+public struct Heard: Sendable {
   /// What it comes to; nil where nothing that is accepted takes an answer.
-  package var reply: Reply?
+  public var reply: Reply?
   /// The acts in it and the words that none carries; nil where they were not looked for, or where it was heard otherwise and words
   /// would be left over.
-  package var acts: AnswerReading?
+  public var acts: AnswerReading?
 }
 
 /// What an answer to a prompt was read as, or a line that answers nothing.
-package enum Reply: Sendable {
+public enum Reply: Sendable {
   case yes, no, cancel
   /// The question again, what may be said, or nothing yet: nothing has been answered.
   case again, help, hold

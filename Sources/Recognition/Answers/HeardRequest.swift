@@ -1,7 +1,7 @@
 /// What a line that is no answer was understood as: a request, or why it is none.
-package struct HeardRequest: Sendable {
+public struct HeardRequest: Sendable {
   /// What becomes of the rest of a line of which a part is taken.
-  package enum Rest: Hashable, Sendable {
+  public enum Rest: Hashable, Sendable {
     /// It asks for something, which is lost.
     case request
     /// It could not be understood.
@@ -9,7 +9,7 @@ package struct HeardRequest: Sendable {
   }
 
   /// What a line is instead where no app can do anything with it.
-  package enum Aside: Sendable {
+  public enum Aside: Sendable {
     /// Said to what goes on in an app: "pause", as the words' phrase names it.
     case underWay(String)
     /// A greeting, a thank you.
@@ -19,13 +19,13 @@ package struct HeardRequest: Sendable {
   }
 
   /// The line, or the part of it that is taken.
-  package var text: PlainText
+  public var text: PlainText
   /// What that means.
-  package var understanding: Understanding
+  public var understanding: Understanding
   /// What is lost of the line; nil where nothing is.
-  package var rest: Rest?
+  public var rest: Rest?
   /// What a declined one is instead; nil where it is nothing.
-  package var aside: Aside?
+  public var aside: Aside?
   /// What of the apps' own phrases comes near, and why it starts nothing; nil where none does.
-  package var near: NearPhrase?
+  public var near: NearPhrase?
 }

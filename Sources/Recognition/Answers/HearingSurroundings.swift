@@ -1,8 +1,8 @@
-package import SimCatalog
-package import SimLexicon
+public import SimCatalog
+public import SimLexicon
 
 /// What the conversation knows and a line may go by, asked for only where it matters: above all what Siri calls things.
-package protocol HearingSurroundings: Sendable {
+public protocol HearingSurroundings: Sendable {
   /// The intents and types that the conversation knows.
   var catalog: Catalog { get }
   /// The apps that are there.

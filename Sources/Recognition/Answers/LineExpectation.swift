@@ -1,5 +1,5 @@
 /// What a line may be said to.
-package enum LineExpectation: Sendable {
+public enum LineExpectation: Sendable {
   /// To nothing: it begins something, or wants to hear one of these of what was done last.
   case nothing(followUps: Set<FollowUpRequest>)
   /// To what Siri has asked.

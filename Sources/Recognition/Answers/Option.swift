@@ -1,25 +1,25 @@
 /// An option of a question with everything that it may be called.
-package struct Option: Hashable, Sendable {
+public struct Option: Hashable, Sendable {
   /// As it is shown.
-  package var text: String
+  public var text: String
   /// A second line.
-  package var detail: String?
+  public var detail: String?
   /// Other words for it: the handle's label as the app gave it, the person's nickname, the number itself.
-  package var alsoCalled: [String]
+  public var alsoCalled: [String]
 
   /// An option with what it may be called.
-  package init(_ text: String, detail: String? = nil, alsoCalled: [String] = []) {
+  public init(_ text: String, detail: String? = nil, alsoCalled: [String] = []) {
     self.text = text
     self.detail = detail
     self.alsoCalled = alsoCalled
   }
 
   /// Everything that it may be called.
-  package var names: [String] { [text] + alsoCalled + (detail.map { [$0] } ?? []) }
+  public var names: [String] { [text] + alsoCalled + (detail.map { [$0] } ?? []) }
 }
 
 /// Which options an answer means, by their numbers among all that is offered.
-package enum OptionMatch: Hashable {
+public enum OptionMatch: Hashable {
   case one(Int)
   /// A part of a name that several have.
   case several([Int])

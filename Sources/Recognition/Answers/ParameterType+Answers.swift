@@ -1,4 +1,4 @@
-package import SimCatalog
+public import SimCatalog
 
 extension ParameterType {
   /// Whether a "not" beside its value means another one; "not flagged" is a value by itself.
@@ -10,5 +10,5 @@ extension ParameterType {
   }
 
   /// Whether any words at all answer a question for it.
-  package var takesAnyText: Bool { self == .string }
+  public var takesAnyText: Bool { self == .string }
 }

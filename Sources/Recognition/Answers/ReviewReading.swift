@@ -1,8 +1,8 @@
-package import SimCatalog
+public import SimCatalog
 import SimUtterances
 
 /// What an answer to a review was understood as.
-package enum ReviewReading: Sendable {
+public enum ReviewReading: Sendable {
   case agree
   /// A yes, and what is to be begun when it is done, as it was said.
   case agreeThen(String)
@@ -24,9 +24,9 @@ package enum ReviewReading: Sendable {
 }
 
 /// A change of what the review shows.
-package struct ReviewChange: Sendable {
+public struct ReviewChange: Sendable {
   /// What becomes of the value that is there.
-  package enum Kind: Sendable {
+  public enum Kind: Sendable {
     /// In the place of all that is there, or of one element of a list.
     case set([Slot], insteadOf: Int?)
     /// Beside those that are there.
@@ -38,16 +38,16 @@ package struct ReviewChange: Sendable {
   }
 
   /// Of which parameter.
-  package var parameter: ParameterSchema
+  public var parameter: ParameterSchema
   /// What becomes of its value.
-  package var kind: Kind
+  public var kind: Kind
   /// The words that were read, in which the slots' ranges are places.
-  package var words: String
+  public var words: String
   /// Words of the answer that nothing was made of.
-  package var unread: [String]
+  public var unread: [String]
 
   /// A change of a parameter.
-  package init(parameter: ParameterSchema, kind: Kind, words: String, unread: [String] = []) {
+  public init(parameter: ParameterSchema, kind: Kind, words: String, unread: [String] = []) {
     self.parameter = parameter
     self.kind = kind
     self.words = words
@@ -61,7 +61,7 @@ package struct ReviewChange: Sendable {
   }
 
   /// The words that it was taken from.
-  package var taken: String {
+  public var taken: String {
     switch kind {
     case .append(let text): return text
     case .set(let slots, _), .add(let slots):

@@ -2,7 +2,7 @@ import SimCatalog
 
 extension Slot {
   /// Whether a vocabulary knows its value, and not only the words themselves; a number or a date is known by what it is.
-  package var isKnown: Bool {
+  public var isKnown: Bool {
     switch provenance.origin {
     case .vocabulary, .mentioned(.some): true
     case .mentioned(nil): false

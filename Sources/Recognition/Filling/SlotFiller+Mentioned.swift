@@ -3,9 +3,9 @@ import SimLexicon
 import SimPhrases
 
 /// What a phrase writes for those who were spoken of, and no word of the sentence names: "reply", "send another one".
-package enum MentionedConstant {
+public enum MentionedConstant {
   /// Whether all who came up together are meant, by the constant's value.
-  package static let meansAll = ["mentioned": false, "mentioned-all": true]
+  public static let meansAll = ["mentioned": false, "mentioned-all": true]
 }
 
 extension SlotFiller {

@@ -1,12 +1,12 @@
-package import SimDiagnostics
+public import SimDiagnostics
 import SimPhrases
-package import SimUtterances
+public import SimUtterances
 
 extension Apostrophes {
   /// What apostrophes do in a language, by its `lists/apostrophes.list`; nothing where it has none.
   ///
   /// - Parameter diagnostics: receives what is wrong in the list.
-  package init(of files: [LanguageFile], diagnostics: inout [Diagnostic]) {
+  public init(of files: [LanguageFile], diagnostics: inout [Diagnostic]) {
     guard let file = files.first(where: { $0.path.hasSuffix("/lists/apostrophes.list") }) else {
       self.init()
       return

@@ -1,10 +1,10 @@
-package import SimCatalog
-package import SimLexicon
+public import SimCatalog
+public import SimLexicon
 import SimUtterances
 
 extension Language {
   /// The apps that everybody knows, as if they were installed and offered some intents.
-  package func knownApps(offering intents: [IntentName]) -> [InstalledApp] {
+  public func knownApps(offering intents: [IntentName]) -> [InstalledApp] {
     var apps: [InstalledApp] = []
     for (name, shown) in knownApps {
       if let index = apps.firstIndex(where: { $0.identifier == shown }) {

@@ -2,5 +2,5 @@ import SimLexicon
 
 extension Language {
   /// Whether two names can't be told apart by the ear of this language.
-  package func soundAlike(_ name: String, _ other: String) -> Bool { sounds.areAlike(name, other) }
+  public func soundAlike(_ name: String, _ other: String) -> Bool { sounds.areAlike(name, other) }
 }

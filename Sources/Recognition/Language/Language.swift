@@ -1,20 +1,20 @@
-package import SimCatalog
-package import SimDiagnostics
+public import SimCatalog
+public import SimDiagnostics
 import SimLexicon
-package import SimPhrases
-package import SimUtterances
+public import SimPhrases
+public import SimUtterances
 
 /// One language: its phrases, its lists and its ways to say numbers, times and places, compiled from the files of
 /// `Vocabulary/Siri/<language>` (docs/phrase-language.md).
 ///
 /// What `compile` lays down is used where it lies: a language is ready as soon as its file is mapped.
-package struct Language: Sendable {
+public struct Language: Sendable {
   /// For example `en` or `zh-Hans`.
-  package let identifier: String
+  public let identifier: String
   /// What apostrophes do to words of the language.
-  package let apostrophes: Apostrophes
+  public let apostrophes: Apostrophes
   /// What its names look like.
-  package let facts: LanguageFacts
+  public let facts: LanguageFacts
   /// What words say of the intents.
   let agreement: AgreementModel
   /// What isn't to be understood of sentences that are read tolerantly.
@@ -46,7 +46,7 @@ package struct Language: Sendable {
   ///   - files: every file below the language's folder.
   ///   - catalog: the intents that phrases may be for.
   ///   - diagnostics: receives what is wrong in them; what is wrong is left out.
-  package init(
+  public init(
     identifier: String, files: [LanguageFile], catalog: Catalog = .siriKit, diagnostics: inout [Diagnostic]
   ) {
     let store = Self.compile(identifier: identifier, files: files, catalog: catalog, diagnostics: &diagnostics)
@@ -64,7 +64,7 @@ package struct Language: Sendable {
   /// - Parameters:
   ///   - catalog: the intents with which it was compiled.
   ///   - files: the files that it was compiled from, for those who want to see the phrases as they are written.
-  package init(
+  public init(
     _ store: inout StoreReader, catalog: Catalog = .siriKit, files: @escaping @Sendable () -> [LanguageFile]
   ) throws(StoreFault) {
     sources = LazySources(catalog: catalog, files)
@@ -99,7 +99,7 @@ package struct Language: Sendable {
   }
 
   /// Compiles a language into bytes that `init(_:files:)` reads.
-  package static func compile(
+  public static func compile(
     identifier: String, files: [LanguageFile], catalog: Catalog = .siriKit, diagnostics: inout [Diagnostic]
   ) -> StoreWriter {
     var compiler = LanguageCompiler(files: files, catalog: catalog, diagnostics: &diagnostics)
@@ -134,25 +134,25 @@ package struct Language: Sendable {
 
 extension Language {
   /// The phrase files, with their examples.
-  package var phraseFiles: [PhraseFile] { sources.value.phraseFiles }
+  public var phraseFiles: [PhraseFile] { sources.value.phraseFiles }
 
   /// The files of what answers do, with their examples.
-  package var actFiles: [(kind: AnswerAct.Kind, file: PhraseFile)] { sources.value.actFiles }
+  public var actFiles: [(kind: AnswerAct.Kind, file: PhraseFile)] { sources.value.actFiles }
 
   /// Alternatives by the names of rules and lists.
-  package var rules: [String: [[PhrasePart]]] { sources.value.rules }
+  public var rules: [String: [[PhrasePart]]] { sources.value.rules }
 
   /// Every list by its name.
-  package var lists: [String: ListFile] { sources.value.lists }
+  public var lists: [String: ListFile] { sources.value.lists }
 
   /// The intents that have phrases, in the order of their files.
-  package var intents: [IntentName] { phrases.intents.map(\.name) }
+  public var intents: [IntentName] { phrases.intents.map(\.name) }
 
   /// The intents that have phrases; those of headers `also: …` are not among them.
-  package var intentsOfFiles: Set<IntentName> { Set(phrases.ownIntents.map { phrases.intents[$0].name }) }
+  public var intentsOfFiles: Set<IntentName> { Set(phrases.ownIntents.map { phrases.intents[$0].name }) }
 
   /// Pairs of intents that share a phrase: a call of a kind and a call (INStartAudioCallIntent, INStartCallIntent).
-  package var intentsSaidAlike: Set<[IntentName]> {
+  public var intentsSaidAlike: Set<[IntentName]> {
     phraseFiles.reduce(into: []) { pairs, file in
       guard let intent = file.intent.map({ IntentName($0) }) else { return }
       for other in file.others { pairs.insert([intent, IntentName(other.intent)]) }
@@ -166,23 +166,23 @@ extension Language {
   private static let commonTermLists = [("activities", "workoutName")]
 
   /// Says what is wrong with the examples of the phrase files; they are not read before.
-  package func checkExamples(diagnostics: inout [Diagnostic]) {
+  public func checkExamples(diagnostics: inout [Diagnostic]) {
     for file in phraseFiles + actFiles.map(\.file) { file.checkExamples(diagnostics: &diagnostics) }
   }
 }
 
 /// A file of a language, already read.
-package struct LanguageFile: Sendable {
+public struct LanguageFile: Sendable {
   /// Relative to `Vocabulary/Siri`, for example `en/phrases/INSendMessageIntent/recipients_content.phrases`.
-  package var path: String
+  public var path: String
   /// Its contents.
-  package var text: String
+  public var text: String
 
   /// The path in its language's folder: of a file that one language takes from another it is the same.
-  package var pathInLanguage: Substring { path.firstIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...] }
+  public var pathInLanguage: Substring { path.firstIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...] }
 
   /// A file by its path below the vocabulary's folder.
-  package init(path: String, text: String) {
+  public init(path: String, text: String) {
     self.path = path
     self.text = text
   }

@@ -6,7 +6,7 @@ import SimUtterances
 ///
 /// They are in `Vocabulary/Siri/<language>/language.list`, one a line: `capitals = 1 3`. Nothing looks like a name in a
 /// language that doesn't say so; lengths have the values below where it leaves them out.
-package struct LanguageFacts: Hashable, Sendable {
+public struct LanguageFacts: Hashable, Sendable {
   /// How many words, and how many characters of a script without spaces, something has at most.
   struct Length: Hashable, Sendable {
     var words: UInt8
@@ -18,7 +18,7 @@ package struct LanguageFacts: Hashable, Sendable {
   }
 
   /// The positions that the app's name may have with the words around it.
-  package enum CarrierPlace: String, Hashable, Sendable, CaseIterable {
+  public enum CarrierPlace: String, Hashable, Sendable, CaseIterable {
     /// Before the sentence alone: 用知了发消息.
     case before
     /// Before it or behind it: "send a message using ZhiChat".
@@ -40,7 +40,7 @@ package struct LanguageFacts: Hashable, Sendable {
   /// Of names that are written in characters alone, by how many there are: how many the family name has, which comes first.
   private(set) var familyNames: [Int: Int] = [:]
   /// The position of the words around an app's name.
-  package private(set) var carriers = CarrierPlace.around
+  public private(set) var carriers = CarrierPlace.around
   /// How much the words of a sentence must say for the intent of a part of it, in hundredths of a logarithm.
   private(set) var agreement = 300
   /// The same where it is said to an app that can do things of one kind alone.
@@ -55,10 +55,10 @@ package struct LanguageFacts: Hashable, Sendable {
   init() {}
 
   /// The file, beside those of the folder `lists`.
-  package static let fileName = "language.list"
+  public static let fileName = "language.list"
 
   /// The word before the name of the language that this one is based on; the reader of the files uses it.
-  package static let inherits = Key.inherits.rawValue
+  public static let inherits = Key.inherits.rawValue
 
   /// Reads the file.
   ///

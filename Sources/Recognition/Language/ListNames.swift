@@ -1,6 +1,6 @@
 extension Language {
   /// The lists that recognition itself reads, whether phrases refer to them or not.
-  package static var listsOfItsOwn: Set<String> {
+  public static var listsOfItsOwn: Set<String> {
     WordLists.names.union(TolerantWords.lists).union(NearWords.lists).union([
       "activities", "apostrophes", "app-leads", "articles", "bare-places", "clause-joiners", "clause-starts",
       "conditions",

@@ -166,7 +166,7 @@ struct SeveralRequests {
 
 extension Understanding {
   /// Whether it asks an app for something, be it there or not.
-  package var asksForSomething: Bool {
+  public var asksForSomething: Bool {
     switch outcome {
     case .request, .whichApp, .declined(.notOffered(_, .some)), .declined(.notInstalled(_, .some)), .declined(.noApp):
       true

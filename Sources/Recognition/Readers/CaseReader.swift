@@ -1,12 +1,12 @@
-package import SimCatalog
+public import SimCatalog
 import SimDiagnostics
-package import SimUtterances
+public import SimUtterances
 
 /// Reads the cases of SiriKit's enumerations and option sets, and of Booleans, from `lists/cases.list`: "indoors", 户外.
 ///
 /// The value is an enumeration's; that of a Boolean has the parameter's name for a type, and `true` or `false` for a case.
 /// The same words may be a case of several types; every one is read.
-package struct CaseReader: ValueReader, TextReader {
+public struct CaseReader: ValueReader, TextReader {
   private let words: ReaderWords
   private let trie: PatternTrie?
   private let values: ListValues<[EnumerationValue]>
@@ -90,7 +90,7 @@ package struct CaseReader: ValueReader, TextReader {
   }
 
   /// The cases that are named at a token.
-  package func read(_ utterance: Utterance, at token: Int, now: CivilDateTime) -> [Reading] {
+  public func read(_ utterance: Utterance, at token: Int, now: CivilDateTime) -> [Reading] {
     read(ReaderText(utterance, words: words), at: token, now: now)
   }
 

@@ -1,8 +1,8 @@
-package import SimCatalog
-package import SimUtterances
+public import SimCatalog
+public import SimUtterances
 
 /// Reads lengths of time, "half an hour", 20分钟: how long something takes, or how long it is put off.
-package struct DurationReader: ValueReader, TextReader {
+public struct DurationReader: ValueReader, TextReader {
   /// What a length of time is said for.
   enum Use: Sendable {
     /// A number of seconds; months have no length and are not read.
@@ -20,7 +20,7 @@ package struct DurationReader: ValueReader, TextReader {
   }
 
   /// The lengths of time that begin at a token.
-  package func read(_ utterance: Utterance, at token: Int, now: CivilDateTime) -> [Reading] {
+  public func read(_ utterance: Utterance, at token: Int, now: CivilDateTime) -> [Reading] {
     read(ReaderText(utterance, words: known), at: token, now: now)
   }
 

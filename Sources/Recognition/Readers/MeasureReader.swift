@@ -1,12 +1,12 @@
-package import SimCatalog
-package import SimUtterances
+public import SimCatalog
+public import SimUtterances
 
 /// Reads how far, how long and how much energy: "5K", "half an hour", "300 calories", 三公里, 一个半小时.
 ///
 /// The value is a list of a number and the unit that it counts, a case of SiriKit's enumeration. "Half an hour" is 30
 /// minutes: where the usual unit of a word would leave a fraction, the first smaller one that doesn't is taken. A number
 /// without a unit is no measure.
-package struct MeasureReader: ValueReader, TextReader {
+public struct MeasureReader: ValueReader, TextReader {
   private let patterns: QuantityPatterns
   private let measures: Measures
   private let numbers: NumberWords
@@ -22,7 +22,7 @@ package struct MeasureReader: ValueReader, TextReader {
   }
 
   /// The measures that begin at a token.
-  package func read(_ utterance: Utterance, at token: Int, now: CivilDateTime) -> [Reading] {
+  public func read(_ utterance: Utterance, at token: Int, now: CivilDateTime) -> [Reading] {
     read(ReaderText(utterance, words: words), at: token, now: now)
   }
 

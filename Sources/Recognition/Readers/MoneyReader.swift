@@ -1,12 +1,12 @@
-package import SimCatalog
-package import SimUtterances
+public import SimCatalog
+public import SimUtterances
 
 /// Reads amounts of money: "$30", "fifty bucks", "a dollar and twenty cents", 三块五, 3万元.
 ///
 /// A word that several currencies share ("dollars", 元) is the region's own where that is one of them. The amount has as
 /// many digits after the point as the currency (ISO 4217), a whole one none. What is less than nothing, finer than the
 /// smallest coin or beyond any account is not read.
-package struct MoneyReader: ValueReader, TextReader {
+public struct MoneyReader: ValueReader, TextReader {
   private let patterns: QuantityPatterns
   private let currencies: Currencies
   private let numbers: NumberWords
@@ -29,7 +29,7 @@ package struct MoneyReader: ValueReader, TextReader {
   }
 
   /// The sums that begin at a token.
-  package func read(_ utterance: Utterance, at token: Int, now: CivilDateTime) -> [Reading] {
+  public func read(_ utterance: Utterance, at token: Int, now: CivilDateTime) -> [Reading] {
     read(ReaderText(utterance, words: words, region: region), at: token, now: now)
   }
 

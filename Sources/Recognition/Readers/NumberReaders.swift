@@ -1,16 +1,16 @@
-package import SimCatalog
+public import SimCatalog
 import SimDiagnostics
-package import SimUtterances
+public import SimUtterances
 
 /// Reads a number: 12, "twenty-one", 一百零五, and 2.5, "two and a half", 三点五.
-package struct NumberReader: ValueReader, TextReader {
+public struct NumberReader: ValueReader, TextReader {
   private let numbers: NumberWords
   private let words: ReaderWords
 
   init(_ numbers: NumberWords, words: ReaderWords) { (self.numbers, self.words) = (numbers, words) }
 
   /// The numbers that begin at a token.
-  package func read(_ utterance: Utterance, at token: Int, now: CivilDateTime) -> [Reading] {
+  public func read(_ utterance: Utterance, at token: Int, now: CivilDateTime) -> [Reading] {
     read(ReaderText(utterance, words: words), at: token, now: now)
   }
 
@@ -25,7 +25,7 @@ package struct NumberReader: ValueReader, TextReader {
 
 /// Reads how many: a number with or without its measure word ("four", "four people", 四个人), and what says it
 /// otherwise ("just me", 我们俩), from `lists/counts.list`.
-package struct CountReader: ValueReader, TextReader {
+public struct CountReader: ValueReader, TextReader {
   private let numbers: NumberWords
   private let words: ReaderWords
   private let trie: PatternTrie?
@@ -60,7 +60,7 @@ package struct CountReader: ValueReader, TextReader {
   }
 
   /// The counts that begin at a token.
-  package func read(_ utterance: Utterance, at token: Int, now: CivilDateTime) -> [Reading] {
+  public func read(_ utterance: Utterance, at token: Int, now: CivilDateTime) -> [Reading] {
     read(ReaderText(utterance, words: words), at: token, now: now)
   }
 

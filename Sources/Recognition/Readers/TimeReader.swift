@@ -1,11 +1,11 @@
-package import SimCatalog
-package import SimUtterances
+public import SimCatalog
+public import SimUtterances
 
 /// Reads times: "tomorrow at 8", "from 5 to 7", 明早8点, 从五点到七点.
 ///
 /// The value is always a date range. A moment begins and ends at once; a day, a week or a month begins and ends with a day
 /// that belongs to it, without a clock; a stretch has both ends, and one that is open ("since Monday", "until 5") one.
-package struct TimeReader: ValueReader, TextReader {
+public struct TimeReader: ValueReader, TextReader {
   private let words: TimeWords
   private let known: ReaderWords
   /// Whether what is spoken of has happened: "Friday" is then the last one.
@@ -21,7 +21,7 @@ package struct TimeReader: ValueReader, TextReader {
   }
 
   /// The times that begin at a token, as moments after or before now.
-  package func read(_ utterance: Utterance, at token: Int, now: CivilDateTime) -> [Reading] {
+  public func read(_ utterance: Utterance, at token: Int, now: CivilDateTime) -> [Reading] {
     read(ReaderText(utterance, words: known), at: token, now: now)
   }
 

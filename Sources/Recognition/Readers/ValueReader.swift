@@ -1,10 +1,10 @@
-package import SimCatalog
-package import SimUtterances
+public import SimCatalog
+public import SimUtterances
 
 /// Reads values of one kind that end where their words end: numbers, counts, times, durations.
 ///
 /// A reader is built from the lists of a language, and has no other memory: the same words at the same clock read the same.
-package protocol ValueReader: Sendable {
+public protocol ValueReader: Sendable {
   /// Every value that begins at a token, the longest first; empty when none does.
   ///
   /// - Parameters:
@@ -14,14 +14,14 @@ package protocol ValueReader: Sendable {
 }
 
 /// A value that was read, and where it ends.
-package struct Reading: Hashable, Sendable {
+public struct Reading: Hashable, Sendable {
   /// What was read.
-  package var value: Value
+  public var value: Value
   /// The index of the token after the last one that belongs to the value.
-  package var end: Int
+  public var end: Int
 
   /// A value that ends before a token.
-  package init(value: Value, end: Int) {
+  public init(value: Value, end: Int) {
     self.value = value
     self.end = end
   }

@@ -3,7 +3,7 @@ import SimUtterances
 
 /// An utterance, or a name, as its words: without case, width of forms, punctuation and spaces, and with the places where it may
 /// be cut into several.
-package struct PlainText: Hashable, Sendable {
+public struct PlainText: Hashable, Sendable {
   /// What it was made of.
   let utterance: Utterance
   /// The words' normal forms, one after the other.
@@ -27,10 +27,10 @@ package struct PlainText: Hashable, Sendable {
   init(_ text: String, _ apostrophes: Apostrophes) { self.init(Utterance(text, apostrophes)) }
 
   /// As it was typed.
-  package var source: String { utterance.text }
+  public var source: String { utterance.text }
 
   /// The same without the quotes in which it was typed.
-  package var unquoted: String {
+  public var unquoted: String {
     let isQuoted = source.count > 1 && source.hasPrefix("\"") && source.hasSuffix("\"")
     return isQuoted ? String(source.dropFirst().dropLast()) : source
   }
@@ -50,7 +50,7 @@ package struct PlainText: Hashable, Sendable {
   // MARK: Its words in the source
 
   /// Where all its words stand in the source, in UTF-8.
-  package var range: Range<Int> { bytes(0..<count) }
+  public var range: Range<Int> { bytes(0..<count) }
 
   /// Where some of the words stand in the source, in UTF-8, with all that is between them.
   func bytes(_ words: Range<Int>) -> Range<Int> {

@@ -1,9 +1,9 @@
 import SimUtterances
 
 /// The words of an utterance that turn what is beside them into something else, or join it.
-package struct UtteranceMarks: Sendable {
+public struct UtteranceMarks: Sendable {
   /// What a word says of those beside it. Its words are a list of the language.
-  package enum Mark: Sendable {
+  public enum Mark: Sendable {
     /// It turns them into their contrary: `lists/negations.list`.
     case negation
     /// It makes a condition of them, or forbids them: `lists/conditions.list`.
@@ -21,13 +21,13 @@ package struct UtteranceMarks: Sendable {
   }
 
   /// Two parts with a joining word between them (`lists/request-joiners.list`), as ranges of words.
-  package typealias Joint = (before: Range<Int>, after: Range<Int>)
+  public typealias Joint = (before: Range<Int>, after: Range<Int>)
 
   private var marked: [(words: Range<Int>, bytes: Range<Int>, kinds: WordMarks.Kinds)] = []
   private var count = 0
 
   /// Marks of a language without lists: none.
-  package init() {}
+  public init() {}
 
   init(_ text: PlainText, _ marks: WordMarks) {
     count = text.count
@@ -42,23 +42,23 @@ package struct UtteranceMarks: Sendable {
   }
 
   /// Whether a marked word, or run of words, lies within some words; within all of them where none are given.
-  package func has(_ mark: Mark, in words: Range<Int>? = nil) -> Bool {
+  public func has(_ mark: Mark, in words: Range<Int>? = nil) -> Bool {
     let words = words ?? 0..<count
     return marked.contains { $0.kinds.contains(mark.kind) && words.contains($0.words) }
   }
 
   /// Whether a marked word, or run of words, lies within some bytes.
-  package func has(_ mark: Mark, inBytes range: Range<Int>) -> Bool {
+  public func has(_ mark: Mark, inBytes range: Range<Int>) -> Bool {
     marked.contains { $0.kinds.contains(mark.kind) && range.contains($0.bytes) }
   }
 
   /// Whether it begins with a marked word.
-  package func begins(with mark: Mark) -> Bool {
+  public func begins(with mark: Mark) -> Bool {
     marked.contains { $0.words.lowerBound == 0 && $0.kinds.contains(mark.kind) }
   }
 
   /// The place of a joining word between two parts.
-  package var joints: [Joint] {
+  public var joints: [Joint] {
     // Of several that begin at one word the longest joins.
     var longest: [Int: Int] = [:]
     for run in marked where run.kinds.contains(.requestJoiner) {
@@ -76,5 +76,5 @@ extension WordMarks.Kinds {
 
 extension Recognizer {
   /// The words of an utterance that negate what is beside them, make a condition of it, or join it.
-  package func marks(in text: PlainText) -> UtteranceMarks { UtteranceMarks(text, knowledge.language.marks) }
+  public func marks(in text: PlainText) -> UtteranceMarks { UtteranceMarks(text, knowledge.language.marks) }
 }

@@ -1,10 +1,10 @@
-package import SimCatalog
-package import SimLexicon
+public import SimCatalog
+public import SimLexicon
 
 /// What starts an intent of an app's own when it is said exactly as written: its title, or a combination's with places for values.
-package struct AppTitle: Hashable, Sendable {
+public struct AppTitle: Hashable, Sendable {
   /// A part of a title.
-  package enum Part: Hashable, Sendable {
+  public enum Part: Hashable, Sendable {
     case words(String)
     /// The place of a parameter's value.
     case value(parameter: String)
@@ -13,27 +13,27 @@ package struct AppTitle: Hashable, Sendable {
   }
 
   /// From left to right.
-  package var parts: [Part]
+  public var parts: [Part]
   /// The intent.
-  package var intent: IntentName
+  public var intent: IntentName
   /// Values that the intent has whenever it is started so.
-  package var given: [Field] = []
+  public var given: [Field] = []
   /// Where the source has it: `Ladle/OrderSoup.swift:24`; nil where that isn't known.
-  package var place: String?
+  public var place: String?
   /// Whether nobody ever tells the device what its values are.
-  package var isUnlearned = false
+  public var isUnlearned = false
 
   /// A title of these parts.
-  package init(_ parts: [Part], of intent: IntentName) {
+  public init(_ parts: [Part], of intent: IntentName) {
     self.parts = parts
     self.intent = intent
   }
 
   /// A title without a value in it.
-  package init(_ text: String, of intent: IntentName) { self.init([.words(text)], of: intent) }
+  public init(_ text: String, of intent: IntentName) { self.init([.words(text)], of: intent) }
 
   /// As a definition has it: `Order ${kind}`.
-  package var text: String {
+  public var text: String {
     parts.map { part in
       switch part {
       case .words(let text): text
@@ -48,7 +48,7 @@ package struct AppTitle: Hashable, Sendable {
   /// - Parameters:
   ///   - app: what the app is called.
   ///   - value: words for the value of a parameter.
-  package func spoken(of app: String, value: (_ parameter: String) -> String? = { _ in nil }) -> String? {
+  public func spoken(of app: String, value: (_ parameter: String) -> String? = { _ in nil }) -> String? {
     var text = ""
     for part in parts {
       let words: String
@@ -67,10 +67,10 @@ package struct AppTitle: Hashable, Sendable {
   }
 
   /// Whether it starts nothing on a phone. Where nothing runs its words are taken as they are said.
-  package func startsNothing(in app: InstalledApp) -> Bool { isUnlearned && app.performed.contains(intent) }
+  public func startsNothing(in app: InstalledApp) -> Bool { isUnlearned && app.performed.contains(intent) }
 
   /// Whether it says something: values alone would be anything that anybody says.
-  package var hasWords: Bool {
+  public var hasWords: Bool {
     parts.contains {
       switch $0 {
       case .words(let text): !text.isEmpty

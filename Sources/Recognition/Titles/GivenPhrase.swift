@@ -1,9 +1,9 @@
 import SimCatalog
 
 /// A phrase that the user gives a shortcut.
-package struct GivenPhrase: Sendable {
+public struct GivenPhrase: Sendable {
   /// Why words are no phrase.
-  package enum Fault: Error, Hashable {
+  public enum Fault: Error, Hashable {
     case empty
     /// Nobody says more than so many characters in one breath.
     case tooLong(most: Int)
@@ -12,7 +12,7 @@ package struct GivenPhrase: Sendable {
   }
 
   /// What the words start already.
-  package enum Meaning: Hashable, Sendable {
+  public enum Meaning: Hashable, Sendable {
     /// Something that Siri does herself.
     case command
     /// A request to one of these apps.
@@ -20,11 +20,11 @@ package struct GivenPhrase: Sendable {
   }
 
   /// As it is kept, with single spaces.
-  package var text: String
+  public var text: String
   /// What it is found under.
-  package var key: String
+  public var key: String
   /// What it starts already; nil for nothing.
-  package var meaning: Meaning?
+  public var meaning: Meaning?
 }
 
 extension Understander {
@@ -34,7 +34,7 @@ extension Understander {
   private static var mostBeforeSiri: Int { 2 }
 
   /// Reads a phrase that is to start something.
-  package func phrase(_ text: String, in context: RecognitionContext) throws(GivenPhrase.Fault) -> GivenPhrase {
+  public func phrase(_ text: String, in context: RecognitionContext) throws(GivenPhrase.Fault) -> GivenPhrase {
     let said = line(text)
     guard !said.isEmpty else { throw .empty }
     guard text.count <= Self.longestPhrase else { throw .tooLong(most: Self.longestPhrase) }

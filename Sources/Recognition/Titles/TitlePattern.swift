@@ -1,8 +1,8 @@
-package import SimCatalog
-package import SimUtterances
+public import SimCatalog
+public import SimUtterances
 
 /// A title, cut into words as the language does it.
-package struct TitlePattern: Sendable {
+public struct TitlePattern: Sendable {
   enum Part {
     /// The words' normal forms.
     case words([String])
@@ -14,13 +14,13 @@ package struct TitlePattern: Sendable {
   private static let mostWords = 64
 
   /// As the app has it.
-  package let title: AppTitle
+  public let title: AppTitle
   let parts: [Part]
 
   /// A title as it may be said.
   ///
   /// - Parameter apostrophes: what apostrophes do in the language.
-  package init(_ title: AppTitle, _ apostrophes: Apostrophes) {
+  public init(_ title: AppTitle, _ apostrophes: Apostrophes) {
     self.title = title
     parts = title.parts.compactMap { part in
       switch part {
@@ -34,16 +34,16 @@ package struct TitlePattern: Sendable {
   }
 
   /// The intent that it starts.
-  package var intent: IntentName { title.intent }
+  public var intent: IntentName { title.intent }
 
   /// Whether it has places for values.
-  package var hasValues: Bool { parts.contains { if case .value = $0 { true } else { false } } }
+  public var hasValues: Bool { parts.contains { if case .value = $0 { true } else { false } } }
 
   /// Whether the app's name has a place of its own in it.
   var hasAppName: Bool { parts.contains { if case .appName = $0 { true } else { false } } }
 
   /// So many words of its own it has.
-  package var wordCount: Int {
+  public var wordCount: Int {
     parts.reduce(0) { count, part in if case .words(let own) = part { count + own.count } else { count } }
   }
 

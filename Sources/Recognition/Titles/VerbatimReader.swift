@@ -83,7 +83,7 @@ extension AppTitle {
 
 extension Understander {
   /// The title that words are, without asking what else they may mean; nil where they are none.
-  package func title(_ words: String, _ surroundings: some HearingSurroundings) -> TitledRequest? {
+  public func title(_ words: String, _ surroundings: some HearingSurroundings) -> TitledRequest? {
     let reader = VerbatimReader(understander: self, surroundings: surroundings)
     guard case .title(let title)? = reader.request(line(words)) else { return nil }
     return title

@@ -1,7 +1,7 @@
-package import SimCatalog
+public import SimCatalog
 
 /// A request that words start which stand somewhere so: an intent's title, the phrase of a shortcut.
-package enum VerbatimRequest: Hashable, Sendable {
+public enum VerbatimRequest: Hashable, Sendable {
   /// The phrase that the user has given a shortcut.
   case ownPhrase(String)
   /// The phrase that an app suggests for one.
@@ -20,7 +20,7 @@ package enum VerbatimRequest: Hashable, Sendable {
 }
 
 /// Whose phrase starts a shortcut.
-package enum PhraseOwner: Hashable, Sendable {
+public enum PhraseOwner: Hashable, Sendable {
   /// The user has given it.
   case user
   /// An app suggests it.
@@ -28,21 +28,21 @@ package enum PhraseOwner: Hashable, Sendable {
 }
 
 /// A request that the title of an app's own intent starts, or a phrase of its.
-package struct TitledRequest: Hashable, Sendable {
+public struct TitledRequest: Hashable, Sendable {
   /// The app's identifier.
-  package var app: String
+  public var app: String
   /// The intent.
-  package var intent: IntentName
+  public var intent: IntentName
   /// As the app has it, with `${parameter}` in the place of a value.
-  package var title: String
+  public var title: String
   /// The values of its words, and those that come with it.
-  package var slots: [Slot]
+  public var slots: [Slot]
   /// Whether the app's name is among the words.
   var namesApp: Bool
   /// Whether some of the words are values.
   var hasValues: Bool
   /// Where the source has the title; nil where that isn't known.
-  package var place: String?
+  public var place: String?
   /// In what the words differ from it where they only come near; nil where they are it.
-  package var nearness: Nearness?
+  public var nearness: Nearness?
 }

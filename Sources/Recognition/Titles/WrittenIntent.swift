@@ -1,19 +1,19 @@
-package import SimCatalog
-package import SimLexicon
+public import SimCatalog
+public import SimLexicon
 
 /// An intent with values, as it is written: `OrderSoup size=large note="no onions" quantity=?`.
-package struct WrittenIntent {
+public struct WrittenIntent {
   /// The intent's.
-  package var schema: IntentSchema
+  public var schema: IntentSchema
   /// The apps that offer it.
-  package var apps: [InstalledApp]
+  public var apps: [InstalledApp]
   /// The values.
-  package var slots: [Slot]
+  public var slots: [Slot]
   /// Parameters that are asked for each time: `?` stands for their value.
-  package var asked: [String]
+  public var asked: [String]
 
   /// Why an intent can't be read.
-  package enum Fault: Error {
+  public enum Fault: Error {
     /// No intent is called so.
     case unknown(String)
     /// A piece says nothing about the intent.
@@ -23,7 +23,7 @@ package struct WrittenIntent {
   }
 
   /// As it would be with the values.
-  package var filled: FilledIntent {
+  public var filled: FilledIntent {
     var intent = FilledIntent(name: schema.name)
     for parameter in schema.parameters {
       guard let slot = slots.first(where: { $0.parameter == parameter.name }) else { continue }
@@ -35,7 +35,7 @@ package struct WrittenIntent {
 
 extension Understander {
   /// Reads an intent with values.
-  package func intent(
+  public func intent(
     writtenAs words: String, _ surroundings: some HearingSurroundings
   ) throws(WrittenIntent.Fault) -> WrittenIntent {
     let reader = WrittenIntentReader(

@@ -1,7 +1,7 @@
 /// In what a sentence differs from the phrase by which it was understood, and what spoke for that phrase all the same.
-package struct Alignment: Hashable, Sendable {
+public struct Alignment: Hashable, Sendable {
   /// One difference; ranges are UTF-8 offsets of its words.
-  package enum Difference: Hashable, Sendable {
+  public enum Difference: Hashable, Sendable {
     /// Words that say nothing.
     case passedOver(Range<Int>)
     /// Words for which the phrase has no room, and that fill a parameter all the same.
@@ -13,14 +13,14 @@ package struct Alignment: Hashable, Sendable {
   }
 
   /// In the order of the sentence.
-  package var differences: [Difference]
+  public var differences: [Difference]
   /// What speaks for it, in hundredths.
-  package var worth: Int
+  public var worth: Int
   /// How much is needed.
-  package var needed: Int
+  public var needed: Int
 
   /// Some differences, and what speaks for the phrase.
-  package init(_ differences: [Difference], worth: Int, needed: Int) {
+  public init(_ differences: [Difference], worth: Int, needed: Int) {
     self.differences = differences
     self.worth = worth
     self.needed = needed

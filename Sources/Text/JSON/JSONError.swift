@@ -1,9 +1,9 @@
 /// A text that is no JSON.
-package struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
+public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What was read and what was expected.
-  package var message: String
+  public var message: String
   /// In bytes from the beginning of the text.
-  package var offset: Int
+  public var offset: Int
 
   init(_ message: String, offset: Int) {
     self.message = message
@@ -11,5 +11,5 @@ package struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The message with its place.
-  package var description: String { "\(message) (byte \(offset))" }
+  public var description: String { "\(message) (byte \(offset))" }
 }

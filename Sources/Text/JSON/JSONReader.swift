@@ -1,14 +1,14 @@
 /// Reads JSON (RFC 8259) from bytes. Whatever the bytes are, it ends with a value or an error.
-package struct JSONReader {
+public struct JSONReader {
   /// How deep arrays and objects may stand in one another.
-  package static let depthLimit = 512
+  public static let depthLimit = 512
 
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0
   private var depth = 0
 
   /// Reads a text that holds one value and nothing but space around it.
-  package static func read(_ bytes: [UInt8]) throws(JSONError) -> JSONValue {
+  public static func read(_ bytes: [UInt8]) throws(JSONError) -> JSONValue {
     let result = bytes.withUnsafeBufferPointer { buffer in
       Result<JSONValue, JSONError> { () throws(JSONError) in
         var reader = JSONReader(bytes: buffer)

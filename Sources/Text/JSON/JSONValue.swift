@@ -1,5 +1,5 @@
 /// A JSON text as a tree.
-package enum JSONValue: Hashable, Sendable {
+public enum JSONValue: Hashable, Sendable {
   case null
   case boolean(Bool)
   case integer(Int)
@@ -11,32 +11,32 @@ package enum JSONValue: Hashable, Sendable {
   case object([Member])
 
   /// A key of an object and its value.
-  package struct Member: Hashable, Sendable {
+  public struct Member: Hashable, Sendable {
     /// As it stands in the text, escapes resolved.
-    package var key: String
+    public var key: String
     /// What the key stands for; null is a value too.
-    package var value: JSONValue
+    public var value: JSONValue
 
     /// A member as it is to be written; nothing keeps a key from standing in an object twice.
-    package init(key: String, value: JSONValue) {
+    public init(key: String, value: JSONValue) {
       self.key = key
       self.value = value
     }
   }
 
   /// An object of the members whose value is there, in the order in which they are given.
-  package static func fields(_ fields: [(String, JSONValue?)]) -> JSONValue {
+  public static func fields(_ fields: [(String, JSONValue?)]) -> JSONValue {
     .object(fields.compactMap { field in field.1.map { Member(key: field.0, value: $0) } })
   }
 
   /// The string, or null where there is none.
-  package static func orNull(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
+  public static func orNull(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
 
   /// The integer, or null where there is none.
-  package static func orNull(_ number: Int?) -> JSONValue { number.map { .integer($0) } ?? .null }
+  public static func orNull(_ number: Int?) -> JSONValue { number.map { .integer($0) } ?? .null }
 
   /// What kind of value it is, for a message.
-  package var kind: String {
+  public var kind: String {
     switch self {
     case .null: "null"
     case .boolean: "a boolean"
@@ -48,20 +48,20 @@ package enum JSONValue: Hashable, Sendable {
   }
 
   /// The member of that name; nil where there is none, where it is null, and where the value is no object.
-  package subscript(_ key: String) -> JSONValue? {
+  public subscript(_ key: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
     guard let member = members.first(where: { $0.key == key }), member.value != .null else { return nil }
     return member.value
   }
 
   /// The text of a string, nil for every other kind of value.
-  package var text: String? { if case .string(let text) = self { text } else { nil } }
+  public var text: String? { if case .string(let text) = self { text } else { nil } }
 
   /// The elements of an array, none for every other kind of value.
-  package var elements: [JSONValue] { if case .array(let elements) = self { elements } else { [] } }
+  public var elements: [JSONValue] { if case .array(let elements) = self { elements } else { [] } }
 }
 
 extension JSONValue: ExpressibleByStringLiteral {
   /// A string, so that constant values can be written as they are.
-  package init(stringLiteral value: String) { self = .string(value) }
+  public init(stringLiteral value: String) { self = .string(value) }
 }

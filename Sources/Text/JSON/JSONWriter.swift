@@ -2,11 +2,11 @@
 ///
 /// In both, control characters are escaped, so that a line break can end a text, and so is what a terminal obeys or what
 /// turns lines around (`SafeText.isUnsafe`), as the text may be shown on one.
-package struct JSONWriter {
+public struct JSONWriter {
   private var bytes: [UInt8] = []
 
   /// The value on one line without spaces, as UTF-8.
-  package static func write(_ value: JSONValue) -> [UInt8] {
+  public static func write(_ value: JSONValue) -> [UInt8] {
     var writer = JSONWriter()
     writer.bytes.reserveCapacity(512)
     writer.append(value)
@@ -14,7 +14,7 @@ package struct JSONWriter {
   }
 
   /// The value with two spaces of indent and a line for every member and element; no line break ends it.
-  package static func indented(_ value: JSONValue) -> String {
+  public static func indented(_ value: JSONValue) -> String {
     var writer = JSONWriter()
     writer.append(value, indent: 0)
     return String(decoding: writer.bytes, as: UTF8.self)

@@ -1,5 +1,5 @@
 /// Bytes as they arrive, cut into lines.
-package struct LineBuffer: Sendable {
+public struct LineBuffer: Sendable {
   private var bytes: [UInt8] = []
   /// Where the first line that hasn't been taken begins.
   private var start = 0
@@ -7,10 +7,10 @@ package struct LineBuffer: Sendable {
   private var scanned = 0
 
   /// A buffer that nothing has arrived in.
-  package init() {}
+  public init() {}
 
   /// Takes bytes as they arrive; a line may come in any number of pieces.
-  package mutating func append(_ more: some Collection<UInt8>) {
+  public mutating func append(_ more: some Collection<UInt8>) {
     if start > 0, start * 2 >= bytes.count {
       bytes.removeSubrange(..<start)
       scanned -= start
@@ -20,7 +20,7 @@ package struct LineBuffer: Sendable {
   }
 
   /// The next whole line without its line break; nil until one is there.
-  package mutating func next() -> [UInt8]? {
+  public mutating func next() -> [UInt8]? {
     while scanned < bytes.count {
       if bytes[scanned] == UInt8(ascii: "\n") {
         let line = Array(bytes[start..<scanned])
@@ -34,7 +34,7 @@ package struct LineBuffer: Sendable {
   }
 
   /// What follows the last line break, and forgets it.
-  package mutating func takeRest() -> [UInt8] {
+  public mutating func takeRest() -> [UInt8] {
     let rest = Array(bytes[start...])
     bytes.removeAll()
     start = 0
@@ -43,5 +43,5 @@ package struct LineBuffer: Sendable {
   }
 
   /// How many bytes wait after the last line that was taken.
-  package var waiting: Int { bytes.count - start }
+  public var waiting: Int { bytes.count - start }
 }

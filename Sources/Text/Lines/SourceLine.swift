@@ -1,19 +1,19 @@
 /// A line of a data file that says something: blank lines and remarks, which begin with `#`, are none.
-package struct SourceLine: Hashable, Sendable {
+public struct SourceLine: Hashable, Sendable {
   /// From 1.
-  package var number: Int
+  public var number: Int
   /// Without the spaces around it.
-  package var bytes: TextBytes
+  public var bytes: TextBytes
   /// Whether a space stands before it.
-  package var isIndented: Bool
+  public var isIndented: Bool
   /// Where the text begins, in characters from 1.
-  package var column: Int
+  public var column: Int
 
   /// Without the spaces around it.
-  package var text: String { bytes.text }
+  public var text: String { bytes.text }
 
   /// The lines of a file; a byte order mark at its start is passed over, and every line end of Unicode ends a line.
-  package static func lines(of text: String) -> [SourceLine] {
+  public static func lines(of text: String) -> [SourceLine] {
     let bytes = Array(text.utf8)
     var result: [SourceLine] = []
     var number = 0
@@ -48,7 +48,7 @@ package struct SourceLine: Hashable, Sendable {
   }
 
   /// The value of `name: value`, nil when the line is no such header.
-  package func header(_ name: StaticString) -> String? {
+  public func header(_ name: StaticString) -> String? {
     guard bytes.starts(with: name, at: bytes.startIndex) else { return nil }
     let rest = bytes.dropFirst(name.utf8CodeUnitCount).withoutIndent
     if rest.first == UInt8(ascii: ":") { return rest.dropFirst().trimmed.text }

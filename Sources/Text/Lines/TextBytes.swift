@@ -2,11 +2,11 @@
 ///
 /// Files are read as bytes, as going through them character by character would cost more than all the rest of getting a
 /// language ready. Marks are ASCII, so that a byte of one is never a part of another character.
-package typealias TextBytes = ArraySlice<UInt8>
+public typealias TextBytes = ArraySlice<UInt8>
 
 extension TextBytes {
   /// How many bytes the white space at an index has, 0 when none stands there.
-  package func spaceLength(at index: Int) -> Int {
+  public func spaceLength(at index: Int) -> Int {
     let first = self[index]
     if first < 0x80 { return first == 0x20 || (0x09...0x0D).contains(first) ? 1 : 0 }
     guard index + 1 < endIndex else { return 0 }
@@ -21,14 +21,14 @@ extension TextBytes {
   }
 
   /// Without the white space before it.
-  package var withoutIndent: TextBytes {
+  public var withoutIndent: TextBytes {
     var start = startIndex
     while start < endIndex, case let length = spaceLength(at: start), length > 0 { start += length }
     return self[start...]
   }
 
   /// Without the white space at both ends.
-  package var trimmed: TextBytes {
+  public var trimmed: TextBytes {
     let head = withoutIndent
     var end = head.endIndex
     search: while end > head.startIndex {
@@ -44,7 +44,7 @@ extension TextBytes {
   }
 
   /// Where the first `=` stands, and its length; Chinese keyboards give a wide one.
-  package var firstEquals: (index: Int, length: Int)? {
+  public var firstEquals: (index: Int, length: Int)? {
     for index in indices {
       if self[index] == UInt8(ascii: "=") { return (index, 1) }
       if self[index] == 0xEF, starts(with: "＝", at: index) { return (index, 3) }
@@ -53,15 +53,15 @@ extension TextBytes {
   }
 
   /// Whether a mark stands at an index.
-  package func starts(with mark: StaticString, at index: Int) -> Bool {
+  public func starts(with mark: StaticString, at index: Int) -> Bool {
     guard index + mark.utf8CodeUnitCount <= endIndex else { return false }
     for offset in 0..<mark.utf8CodeUnitCount where self[index + offset] != mark.utf8Start[offset] { return false }
     return true
   }
 
   /// The number of characters, as an editor counts columns.
-  package var characterCount: Int { allSatisfy { $0 < 0x80 } ? count : text.count }
+  public var characterCount: Int { allSatisfy { $0 < 0x80 } ? count : text.count }
 
   /// The bytes as text; what is no UTF-8 in them becomes U+FFFD.
-  package var text: String { String(decoding: self, as: UTF8.self) }
+  public var text: String { String(decoding: self, as: UTF8.self) }
 }

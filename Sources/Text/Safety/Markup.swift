@@ -1,9 +1,9 @@
 /// Texts from outside in XML and HTML.
-package enum Markup {
+public enum Markup {
   /// The text as content of an element or as an attribute's value, on one line.
   ///
   /// What a document must not hold becomes U+FFFD, as do the marks that turn the direction of writing.
-  package static func escaped(_ text: String) -> String {
+  public static func escaped(_ text: String) -> String {
     let safe = SafeText.oneLine(text)
     guard safe.utf8.contains(where: needsLook) else { return safe }
     var result = ""
@@ -31,5 +31,5 @@ package enum Markup {
   }
 
   /// ` name="value"`.
-  package static func attribute(_ name: String, _ value: String) -> String { " \(name)=\"\(escaped(value))\"" }
+  public static func attribute(_ name: String, _ value: String) -> String { " \(name)=\"\(escaped(value))\"" }
 }

@@ -1,6 +1,6 @@
 extension SafeText {
   /// The text as a card's cell: on one line, its runs of spaces made one, because two spaces part cells.
-  package static func cell(_ text: String) -> String {
+  public static func cell(_ text: String) -> String {
     let line = oneLine(text)
     if isCell(line) { return line }
     var result = ""

@@ -7,27 +7,27 @@ extension SafeText {
   /// order. A run goes from a right-to-left letter to the last one before a left-to-right letter or an ideograph.
   ///
   /// - Parameter text: already safe, so that it holds no isolates of its own.
-  package static func isolated(_ text: String) -> String {
+  public static func isolated(_ text: String) -> String {
     guard holdsRightToLeft(text) else { return text }
     return runs(of: text).map(\.isolated).joined()
   }
 
   /// Whether there is anything to isolate.
-  package static func holdsRightToLeft(_ text: String) -> Bool { text.unicodeScalars.contains(where: isRightToLeft) }
+  public static func holdsRightToLeft(_ text: String) -> Bool { text.unicodeScalars.contains(where: isRightToLeft) }
 
   /// A part of a text that is written in one direction.
-  package struct Run: Hashable, Sendable {
+  public struct Run: Hashable, Sendable {
     /// The run's characters, in the order in which they stand in the text.
-    package var text: String
+    public var text: String
     /// Whether the run is Hebrew, Arabic or another writing that goes from right to left.
-    package var isRightToLeft: Bool
+    public var isRightToLeft: Bool
 
     /// The run as `SafeText.isolated` has it: between U+2068 and U+2069 if it goes from right to left.
-    package var isolated: String { isRightToLeft ? "\u{2068}\(text)\u{2069}" : text }
+    public var isolated: String { isRightToLeft ? "\u{2068}\(text)\u{2069}" : text }
   }
 
   /// The parts of a text, in their order, for whoever draws each by itself.
-  package static func runs(of text: String) -> [Run] {
+  public static func runs(of text: String) -> [Run] {
     var runs: [Run] = []
     var current = String.UnicodeScalarView()
     /// What follows the last right-to-left letter: part of the run when another one comes, else of what follows.
@@ -62,7 +62,7 @@ extension SafeText {
   }
 
   /// The text as it was before `isolated`: what is copied from a terminal and pasted again.
-  package static func withoutIsolates(_ text: String) -> String {
+  public static func withoutIsolates(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isIsolate) else { return text }
     var result = String.UnicodeScalarView()
     result.append(contentsOf: text.unicodeScalars.filter { !isIsolate($0) })

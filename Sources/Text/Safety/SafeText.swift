@@ -1,10 +1,10 @@
 /// Text from outside made safe for a terminal and for a line of a transcript: the one rule for both.
-package enum SafeText {
+public enum SafeText {
   /// The text on one line, with nothing in it that a terminal obeys or that changes the order in which one reads.
   ///
   /// A line break or a tab becomes a space. Any other control character, mark of the writing direction or byte order mark
   /// becomes one U+FFFD, so that columns stay where they are.
-  package static func oneLine(_ text: String) -> String {
+  public static func oneLine(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
     var scalars = String.UnicodeScalarView()
     var last: Unicode.Scalar?
@@ -19,7 +19,7 @@ package enum SafeText {
   }
 
   /// Whether the character ends a line or moves the cursor as one that does.
-  package static func isBreak(_ scalar: Unicode.Scalar) -> Bool {
+  public static func isBreak(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09...0x0D, 0x85, 0x2028, 0x2029: true
     default: false
@@ -27,7 +27,7 @@ package enum SafeText {
   }
 
   /// Whether a terminal might act on the character, or show text in another order because of it.
-  package static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
+  public static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     // C0, delete, C1.
     case 0x00...0x1F, 0x7F...0x9F: true

@@ -8,15 +8,15 @@
 ///
 /// Where one character ends is decided by Swift, with the version of Unicode that its library has; a scalar by itself always
 /// has the same width.
-package enum DisplayWidth {
+public enum DisplayWidth {
   /// The columns of a whole text; a control character counts as none.
-  package static func of(_ text: some StringProtocol) -> Int {
+  public static func of(_ text: some StringProtocol) -> Int {
     if let columns = text.utf8.withContiguousStorageIfAvailable(printableASCII), let columns { return columns }
     return mixed(String(text))
   }
 
   /// The columns of one character: 0, 1 or 2.
-  package static func of(_ character: Character) -> Int {
+  public static func of(_ character: Character) -> Int {
     let scalars = character.unicodeScalars
     var rest = scalars.makeIterator()
     guard let first = rest.next() else { return 0 }
@@ -37,7 +37,7 @@ package enum DisplayWidth {
   }
 
   /// The columns of one scalar by itself.
-  package static func of(_ scalar: Unicode.Scalar) -> Int {
+  public static func of(_ scalar: Unicode.Scalar) -> Int {
     let value = scalar.value
     if value < 0x300 { return value < 0x20 || (0x7F..<0xA0).contains(value) ? 0 : 1 }
     if isIdeograph(value) { return 2 }

@@ -2,10 +2,10 @@
 /// where a wide character stands at the break. Only a line too narrow for that is broken at another space or inside a word.
 ///
 /// No character is cut, no line is too long, and marks that close stay with what they close wherever a line has room for both.
-package enum LineBreaking {
+public enum LineBreaking {
   /// The text's lines of at most so many columns; a single word that is longer is broken inside. Where there is but one
   /// column, a wide character stands alone on a line and takes two.
-  package static func lines(of text: String, width: Int) -> [String] {
+  public static func lines(of text: String, width: Int) -> [String] {
     let characters = Array(text)
     let widths = characters.map(DisplayWidth.of)
     var lines: [String] = []
@@ -37,7 +37,7 @@ package enum LineBreaking {
   }
 
   /// Two lines as the text that they were.
-  package static func joined(_ first: String, _ second: String) -> String {
+  public static func joined(_ first: String, _ second: String) -> String {
     guard let last = first.last, let next = second.first else { return first + second }
     let isWide = DisplayWidth.of(last) > 1 || DisplayWidth.of(next) > 1
     return isWide ? first + second : first + " " + second

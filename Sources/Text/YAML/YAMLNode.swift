@@ -1,7 +1,7 @@
 /// A value of a YAML file, and the line on which it stands.
-package struct YAMLNode: Hashable, Sendable {
+public struct YAMLNode: Hashable, Sendable {
   /// What a value is.
-  package enum Content: Hashable, Sendable {
+  public enum Content: Hashable, Sendable {
     /// Nothing stands there.
     case nothing
     /// A text; what would be a number or a truth is a text, too.
@@ -12,43 +12,43 @@ package struct YAMLNode: Hashable, Sendable {
   }
 
   /// A key with its value.
-  package struct Member: Hashable, Sendable {
+  public struct Member: Hashable, Sendable {
     /// The key.
-    package var key: String
+    public var key: String
     /// What stands behind it.
-    package var value: YAMLNode
+    public var value: YAMLNode
   }
 
   /// The value itself.
-  package var content: Content
+  public var content: Content
   /// From 1.
-  package var line: Int
+  public var line: Int
 
   /// The first value of a key; nil where there is none, and in what is no map.
-  package subscript(_ key: String) -> YAMLNode? {
+  public subscript(_ key: String) -> YAMLNode? {
     guard case .map(let members) = content else { return nil }
     return members.first { $0.key == key }?.value
   }
 
   /// The text of a scalar; nil for every other value.
-  package var text: String? { if case .scalar(let text) = content { text } else { nil } }
+  public var text: String? { if case .scalar(let text) = content { text } else { nil } }
 
   /// The elements of a list; none of every other value.
-  package var elements: [YAMLNode] { if case .list(let elements) = content { elements } else { [] } }
+  public var elements: [YAMLNode] { if case .list(let elements) = content { elements } else { [] } }
 
   /// The members of a map; none of every other value.
-  package var members: [Member] { if case .map(let members) = content { members } else { [] } }
+  public var members: [Member] { if case .map(let members) = content { members } else { [] } }
 }
 
 /// A text that is no YAML, or more of it than is read here.
-package struct YAMLError: Error, Hashable, Sendable {
+public struct YAMLError: Error, Hashable, Sendable {
   /// What was read and what was expected.
-  package var message: String
+  public var message: String
   /// From 1.
-  package var line: Int
+  public var line: Int
 
   /// A fault at a line.
-  package init(message: String, line: Int) {
+  public init(message: String, line: Int) {
     self.message = message
     self.line = line
   }

@@ -2,9 +2,9 @@
 /// several documents. Anchors, aliases, tags and keys that are no text are told and not read.
 ///
 /// Whatever the text is, reading ends, with its documents or an error.
-package struct YAMLReader {
+public struct YAMLReader {
   /// How deep values may stand in one another.
-  package static let depthLimit = 64
+  public static let depthLimit = 64
 
   private struct Line {
     var text: Substring
@@ -23,7 +23,7 @@ package struct YAMLReader {
   private var depth = 0
 
   /// The documents of a text, in their order; empty ones are left out.
-  package static func documents(_ text: String) throws(YAMLError) -> [YAMLNode] {
+  public static func documents(_ text: String) throws(YAMLError) -> [YAMLNode] {
     var reader = YAMLReader()
     var number = 0
     for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {

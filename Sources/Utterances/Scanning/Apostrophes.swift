@@ -2,9 +2,9 @@
 ///
 /// Where a language says nothing, and in names, an apostrophe between letters belongs to its word. The normal form of a text
 /// is the same whether or not a language cuts it there, so that names are found in sentences of every language.
-package struct Apostrophes: Hashable, Sendable {
+public struct Apostrophes: Hashable, Sendable {
   /// What letters and the apostrophe beside them are.
-  package enum Role: String, Hashable, Sendable, CaseIterable {
+  public enum Role: String, Hashable, Sendable, CaseIterable {
     /// A word of its own: "Sam's" is "Sam" and "'s", "l'heure" is "l'" and "heure".
     case word
     /// Part of the word on the other side, where spaces stand around the apostrophe too: "I 'm", "O' Brien".
@@ -23,12 +23,12 @@ package struct Apostrophes: Hashable, Sendable {
   private var beginnings: [Piece] = []
 
   /// No rules: every apostrophe between letters belongs to its word.
-  package init() {}
+  public init() {}
 
   /// Adds letters with an apostrophe before or after them; of several roles for the same letters the first one holds.
   ///
   /// - Returns: whether it is that.
-  package mutating func add(_ text: String, _ role: Role) -> Bool {
+  public mutating func add(_ text: String, _ role: Role) -> Bool {
     let scalars = Array(text.unicodeScalars)
     guard scalars.count > 1, let first = scalars.first, let last = scalars.last else { return false }
     let isEnding = Self.isApostrophe(first)
@@ -61,7 +61,7 @@ package struct Apostrophes: Hashable, Sendable {
 
 extension Apostrophes {
   /// Lays the rules down.
-  package func write(to store: inout StoreWriter) {
+  public func write(to store: inout StoreWriter) {
     func texts(_ pieces: [Piece]) -> [String] {
       pieces.flatMap { [String(decoding: $0.letters, as: UTF8.self), $0.role.rawValue] }
     }
@@ -70,7 +70,7 @@ extension Apostrophes {
   }
 
   /// Reads what `write` has laid down.
-  package init(_ store: inout StoreReader) throws(StoreFault) {
+  public init(_ store: inout StoreReader) throws(StoreFault) {
     func pieces(_ texts: StoredStrings) throws(StoreFault) -> [Piece] {
       var result: [Piece] = []
       for index in stride(from: 0, to: texts.count, by: 2) {

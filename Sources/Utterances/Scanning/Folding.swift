@@ -118,7 +118,7 @@ enum Folding {
 
 extension Utterance {
   /// A text in the form in which its characters are compared, with its spaces and signs where they are.
-  package static func folded(_ text: String) -> String {
+  public static func folded(_ text: String) -> String {
     var bytes: [UInt8] = []
     for scalar in text.unicodeScalars { Folding.append(scalar.value, to: &bytes) }
     return String(decoding: bytes, as: UTF8.self)

@@ -1,10 +1,10 @@
 /// Lays values one after the other, for a `StoreReader` to use where they lie.
-package struct StoreWriter: Sendable {
+public struct StoreWriter: Sendable {
   /// What has been laid down.
-  package private(set) var bytes: [UInt8] = []
+  public private(set) var bytes: [UInt8] = []
 
   /// A writer that has laid nothing down yet.
-  package init() {}
+  public init() {}
 
   fileprivate init(bytes: [UInt8]) { self.bytes = bytes }
 
@@ -16,7 +16,7 @@ package struct StoreWriter: Sendable {
   static let countBits = 40
 
   /// Lays down an array: its count, then its elements as they lie in memory.
-  package mutating func put<Element: BitwiseCopyable>(_ array: [Element]) {
+  public mutating func put<Element: BitwiseCopyable>(_ array: [Element]) {
     put(MemoryLayout<Element>.stride << Self.countBits | array.count)
     align()
     array.withUnsafeBytes { bytes.append(contentsOf: $0) }
@@ -24,15 +24,15 @@ package struct StoreWriter: Sendable {
   }
 
   /// Lays down a number in eight bytes.
-  package mutating func put(_ number: Int) {
+  public mutating func put(_ number: Int) {
     withUnsafeBytes(of: UInt64(bitPattern: Int64(number))) { bytes.append(contentsOf: $0) }
   }
 
   /// Lays down a text as the array of its UTF-8.
-  package mutating func put(_ text: String) { put(Array(text.utf8)) }
+  public mutating func put(_ text: String) { put(Array(text.utf8)) }
 
   /// Lays down texts one after the other, and where each begins.
-  package mutating func put(_ strings: [String]) {
+  public mutating func put(_ strings: [String]) {
     var all: [UInt8] = []
     var starts: [UInt32] = [0]
     for text in strings {
@@ -44,7 +44,7 @@ package struct StoreWriter: Sendable {
   }
 
   /// Lays down what another writer has laid.
-  package mutating func append(_ other: StoreWriter) {
+  public mutating func append(_ other: StoreWriter) {
     align()
     bytes.append(contentsOf: other.bytes)
     align()
@@ -56,27 +56,26 @@ package struct StoreWriter: Sendable {
 }
 
 /// The bytes are not what the reader was made for.
-package struct StoreFault: Error, Hashable {
+public struct StoreFault: Error, Hashable {
   /// A fault; where it is doesn't matter, since the whole is made anew.
-  package init() {}
+  public init() {}
 }
 
 /// Finds what a `StoreWriter` has laid down, in the same order. Nothing outside of the bytes is ever touched.
-package struct StoreReader: Sendable {
+public struct StoreReader: Sendable {
   private let owner: StoredBytes
   private var offset: Int
 
   /// - Parameter offset: a multiple of 16.
-  package init(_ owner: StoredBytes, from offset: Int = 0) { (self.owner, self.offset) = (owner, offset) }
+  public init(_ owner: StoredBytes, from offset: Int = 0) { (self.owner, self.offset) = (owner, offset) }
 
   /// What has not been read yet, to be laid down once more.
-  package var rest: StoreWriter {
+  public var rest: StoreWriter {
     StoreWriter(bytes: Array(UnsafeRawBufferPointer(rebasing: owner.bytes[min(offset, owner.count)...])))
   }
 
   /// The next array, used where it lies; throws where it isn't whole, or its elements have another size.
-  package mutating func array<Element>(of type: Element.Type = Element.self) throws(StoreFault) -> StoredArray<Element>
-  {
+  public mutating func array<Element>(of type: Element.Type = Element.self) throws(StoreFault) -> StoredArray<Element> {
     let head = try number()
     let count = head & (1 << StoreWriter.countBits - 1)
     guard head >> StoreWriter.countBits == MemoryLayout<Element>.stride else { throw StoreFault() }
@@ -88,7 +87,7 @@ package struct StoreReader: Sendable {
   }
 
   /// The next number; throws where the bytes end before.
-  package mutating func number() throws(StoreFault) -> Int {
+  public mutating func number() throws(StoreFault) -> Int {
     guard offset <= owner.count - 8 else { throw StoreFault() }
     let number = Int64(bitPattern: owner.bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
     offset += 8
@@ -96,15 +95,15 @@ package struct StoreReader: Sendable {
   }
 
   /// The next text; throws where it isn't whole.
-  package mutating func text() throws(StoreFault) -> String {
+  public mutating func text() throws(StoreFault) -> String {
     String(decoding: try array(of: UInt8.self), as: UTF8.self)
   }
 
   /// The next texts, used where they lie; throws where they aren't whole.
-  package mutating func strings() throws(StoreFault) -> StoredStrings { try StoredStrings(&self) }
+  public mutating func strings() throws(StoreFault) -> StoredStrings { try StoredStrings(&self) }
 
   /// Goes on where another writer was appended, or the next array begins.
-  package mutating func align() {
+  public mutating func align() {
     let rest = offset % StoreWriter.alignment
     if rest > 0 { offset += StoreWriter.alignment - rest }
   }

@@ -1,9 +1,9 @@
 /// An array that lies in bytes somebody else keeps, and is read there.
-package struct StoredArray<Element: BitwiseCopyable & Sendable>: RandomAccessCollection, Sendable {
+public struct StoredArray<Element: BitwiseCopyable & Sendable>: RandomAccessCollection, Sendable {
   @usableFromInline let owner: StoredBytes
   @usableFromInline nonisolated(unsafe) let base: UnsafePointer<Element>?
   /// How many elements it has.
-  package let count: Int
+  public let count: Int
 
   /// The elements that begin at an offset; nil where they don't lie within the bytes, or not at an address for them.
   init?(_ owner: StoredBytes, at offset: Int, count: Int) {
@@ -18,13 +18,13 @@ package struct StoredArray<Element: BitwiseCopyable & Sendable>: RandomAccessCol
   }
 
   /// 0.
-  @inlinable package var startIndex: Int { 0 }
+  @inlinable public var startIndex: Int { 0 }
   /// The number of elements.
-  @inlinable package var endIndex: Int { count }
+  @inlinable public var endIndex: Int { count }
 
   /// The element at an index; outside of the bounds is a fault of the caller's.
   @inlinable @inline(__always)
-  package subscript(index: Int) -> Element {
+  public subscript(index: Int) -> Element {
     // As with an array: what lies outside is never read.
     precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "index out of range")
     return base.unsafelyUnwrapped[index]
@@ -32,18 +32,18 @@ package struct StoredArray<Element: BitwiseCopyable & Sendable>: RandomAccessCol
 
   /// Gives the elements as they lie in the file.
   @inlinable
-  package func withContiguousStorageIfAvailable<Result>(
+  public func withContiguousStorageIfAvailable<Result>(
     _ body: (UnsafeBufferPointer<Element>) throws -> Result
   ) rethrows -> Result? {
     try body(UnsafeBufferPointer(start: base, count: count))
   }
 
   /// The elements as an array of one's own.
-  package var copy: [Element] { Array(UnsafeBufferPointer(start: base, count: count)) }
+  public var copy: [Element] { Array(UnsafeBufferPointer(start: base, count: count)) }
 }
 
 /// Texts that lie one after the other.
-package struct StoredStrings: Sendable {
+public struct StoredStrings: Sendable {
   private let bytes: StoredArray<UInt8>
   /// Where each begins, and at last where the next one would.
   private let starts: StoredArray<UInt32>
@@ -60,28 +60,28 @@ package struct StoredStrings: Sendable {
   }
 
   /// How many texts there are.
-  package var count: Int { starts.count - 1 }
+  public var count: Int { starts.count - 1 }
   /// The numbers of the texts.
-  package var indices: Range<Int> { 0..<count }
+  public var indices: Range<Int> { 0..<count }
 
   /// The bytes of a text, where they lie.
-  package func utf8(_ number: Int) -> Slice<StoredArray<UInt8>> { bytes[Int(starts[number])..<Int(starts[number + 1])] }
+  public func utf8(_ number: Int) -> Slice<StoredArray<UInt8>> { bytes[Int(starts[number])..<Int(starts[number + 1])] }
 
   /// A text, made anew each time.
-  package subscript(number: Int) -> String { String(decoding: utf8(number), as: UTF8.self) }
+  public subscript(number: Int) -> String { String(decoding: utf8(number), as: UTF8.self) }
 
   /// All of them, in their order.
-  package var all: [String] { (0..<count).map { self[$0] } }
+  public var all: [String] { (0..<count).map { self[$0] } }
 }
 
 /// A set of byte strings, each with a number, as a `ByteTable` found it.
-package struct StoredTable: Sendable {
+public struct StoredTable: Sendable {
   private let bytes: StoredArray<UInt8>
   private let starts: StoredArray<UInt32>
   private let slots: StoredArray<UInt32>
 
   /// Reads what a `ByteTable` has laid down, and uses it where it lies; throws where it isn't whole.
-  package init(_ reader: inout StoreReader) throws(StoreFault) {
+  public init(_ reader: inout StoreReader) throws(StoreFault) {
     bytes = try reader.array()
     starts = try reader.array()
     slots = try reader.array()
@@ -92,14 +92,14 @@ package struct StoredTable: Sendable {
   }
 
   /// How many keys there are.
-  package var count: Int { starts.count - 1 }
+  public var count: Int { starts.count - 1 }
 
   /// The bytes of a key.
-  package func key(_ number: Int) -> Slice<StoredArray<UInt8>> { bytes[Int(starts[number])..<Int(starts[number + 1])] }
+  public func key(_ number: Int) -> Slice<StoredArray<UInt8>> { bytes[Int(starts[number])..<Int(starts[number + 1])] }
 
   /// The number of a key, nil when it isn't there. `hash` has taken the key's bytes.
   @inline(__always)
-  package func find(_ key: UnsafeBufferPointer<UInt8>, _ hash: ByteTable.Hash) -> Int? {
+  public func find(_ key: UnsafeBufferPointer<UInt8>, _ hash: ByteTable.Hash) -> Int? {
     let mask = slots.count - 1
     var index = hash.index(mask)
     while true {
@@ -113,7 +113,7 @@ package struct StoredTable: Sendable {
   }
 
   /// The number of a key, nil when it isn't there.
-  package func find(_ key: some Sequence<UInt8>) -> Int? {
+  public func find(_ key: some Sequence<UInt8>) -> Int? {
     let copy = Array(key)
     return copy.withUnsafeBufferPointer { key in
       var hash = ByteTable.Hash()

@@ -2,20 +2,20 @@
 ///
 /// What lies in them is used in place (`StoredArray`, `StoredTable`, `StoredStrings`), so that a file is ready as soon as it is
 /// mapped.
-package final class StoredBytes: Sendable {
+public final class StoredBytes: Sendable {
   nonisolated(unsafe) let bytes: UnsafeRawBufferPointer
   private let release: @Sendable (UnsafeRawBufferPointer) -> Void
 
   /// - Parameters:
   ///   - bytes: begin at an address that is a multiple of 16, and don't change.
   ///   - release: gives them back, when nobody uses them any more.
-  package init(_ bytes: UnsafeRawBufferPointer, release: @escaping @Sendable (UnsafeRawBufferPointer) -> Void) {
+  public init(_ bytes: UnsafeRawBufferPointer, release: @escaping @Sendable (UnsafeRawBufferPointer) -> Void) {
     self.bytes = bytes
     self.release = release
   }
 
   /// A copy of an array's bytes.
-  package convenience init(_ array: [UInt8]) {
+  public convenience init(_ array: [UInt8]) {
     let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: max(16, array.count), alignment: 16)
     copy.copyBytes(from: array)
     self.init(UnsafeRawBufferPointer(rebasing: copy[..<array.count])) { bytes in bytes.deallocate() }
@@ -24,19 +24,19 @@ package final class StoredBytes: Sendable {
   deinit { release(bytes) }
 
   /// How many bytes there are.
-  package var count: Int { bytes.count }
+  public var count: Int { bytes.count }
 
   /// Eight bytes as a number, nil where they don't lie within.
-  package func number(at offset: Int) -> UInt64? {
+  public func number(at offset: Int) -> UInt64? {
     guard offset >= 0, offset <= count - 8 else { return nil }
     return bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
   }
 
   /// A sum over the bytes from an offset on, by which damage is told: any change of eight neighbouring bytes changes it.
-  package func checksum(from offset: Int) -> UInt64 { Self.checksum(bytes, from: offset) }
+  public func checksum(from offset: Int) -> UInt64 { Self.checksum(bytes, from: offset) }
 
   /// The sum over the bytes of a buffer from an offset on.
-  package static func checksum(_ bytes: UnsafeRawBufferPointer, from offset: Int) -> UInt64 {
+  public static func checksum(_ bytes: UnsafeRawBufferPointer, from offset: Int) -> UInt64 {
     let count = max(0, bytes.count - offset)
     // Four sums beside each other: the processor works at all of them at a time.
     var sums: (UInt64, UInt64, UInt64, UInt64) = (1, 2, 3, 4)

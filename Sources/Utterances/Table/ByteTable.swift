@@ -5,21 +5,21 @@ import SimText
 /// All keys lie one after the other in one array, and the table is one flat array with open addressing, so that a million
 /// names cost a few allocations and a look-up one or two steps, however many there are. The hash goes byte by byte, so
 /// that longer and longer runs of tokens are looked up without reading any byte twice.
-package struct ByteTable: Hashable, Sendable {
+public struct ByteTable: Hashable, Sendable {
   /// The hash of a key, made byte by byte.
-  package struct Hash {
+  public struct Hash {
     private var fingerprint = Fingerprint()
 
     /// The hash of no byte.
-    package init() {}
+    public init() {}
 
     /// Takes the next byte of the key.
     @inline(__always)
-    package mutating func add(_ byte: UInt8) { fingerprint.add(UInt64(byte)) }
+    public mutating func add(_ byte: UInt8) { fingerprint.add(UInt64(byte)) }
 
     /// A number below a power of two, `mask + 1`, that follows from the bytes.
     @inline(__always)
-    package func index(_ mask: Int) -> Int {
+    public func index(_ mask: Int) -> Int {
       let value = fingerprint.value
       let mixed = (value ^ value >> 32) &* 0x9e37_79b9_7f4a_7c15
       return Int(truncatingIfNeeded: mixed >> 24) & mask
@@ -35,7 +35,7 @@ package struct ByteTable: Hashable, Sendable {
   /// - Parameters:
   ///   - keys: how many keys to make room for.
   ///   - byteCount: how many bytes they have together.
-  package init(keys: Int = 0, byteCount: Int = 0) {
+  public init(keys: Int = 0, byteCount: Int = 0) {
     var capacity = 8
     while capacity < keys * 3 / 2 { capacity *= 2 }
     slots = [UInt32](repeating: 0, count: capacity)
@@ -44,16 +44,16 @@ package struct ByteTable: Hashable, Sendable {
   }
 
   /// How many keys it holds.
-  package var count: Int { starts.count - 1 }
+  public var count: Int { starts.count - 1 }
 
   /// The bytes of a key.
-  package func key(_ number: Int) -> ArraySlice<UInt8> { bytes[range(number)] }
+  public func key(_ number: Int) -> ArraySlice<UInt8> { bytes[range(number)] }
 
   /// Adds a key unless it is there.
   ///
   /// - Returns: its number, and whether it is new; nil when the table is full (four gigabytes of keys).
   @discardableResult
-  package mutating func insert(_ key: UnsafeBufferPointer<UInt8>) -> (number: Int, isNew: Bool)? {
+  public mutating func insert(_ key: UnsafeBufferPointer<UInt8>) -> (number: Int, isNew: Bool)? {
     var hash = Hash()
     for byte in key { hash.add(byte) }
     if let number = find(key, hash) { return (number, false) }
@@ -66,14 +66,14 @@ package struct ByteTable: Hashable, Sendable {
 
   /// Adds a key unless it is there.
   @discardableResult
-  package mutating func insert(_ key: some Sequence<UInt8>) -> (number: Int, isNew: Bool)? {
+  public mutating func insert(_ key: some Sequence<UInt8>) -> (number: Int, isNew: Bool)? {
     let copy = Array(key)
     return copy.withUnsafeBufferPointer { insert($0) }
   }
 
   /// The number of a key, nil when it isn't there. `hash` has taken the key's bytes.
   @inline(__always)
-  package func find(_ key: UnsafeBufferPointer<UInt8>, _ hash: Hash) -> Int? {
+  public func find(_ key: UnsafeBufferPointer<UInt8>, _ hash: Hash) -> Int? {
     let mask = slots.count - 1
     var index = hash.index(mask)
     while true {
@@ -87,7 +87,7 @@ package struct ByteTable: Hashable, Sendable {
   }
 
   /// The number of a key, nil when it isn't there.
-  package func find(_ key: some Sequence<UInt8>) -> Int? {
+  public func find(_ key: some Sequence<UInt8>) -> Int? {
     let copy = Array(key)
     return copy.withUnsafeBufferPointer { key in
       var hash = Hash()
@@ -131,7 +131,7 @@ package struct ByteTable: Hashable, Sendable {
   }
 
   /// Lays the table down as it is; `StoredTable` reads it.
-  package func write(to store: inout StoreWriter) {
+  public func write(to store: inout StoreWriter) {
     store.put(bytes)
     store.put(starts)
     store.put(slots)

@@ -2,16 +2,16 @@
 /// looked up no further than something may reach.
 ///
 /// Tokens whose hashes fall together share a place, so that a reach may be too long, never too short.
-package struct ReachTable: Hashable, Sendable {
+public struct ReachTable: Hashable, Sendable {
   private var reaches: [UInt8]
 
   /// - Parameter places: a power of two.
-  package init(places: Int = 1 << 12) { reaches = [UInt8](repeating: 0, count: places) }
+  public init(places: Int = 1 << 12) { reaches = [UInt8](repeating: 0, count: places) }
 
   /// Takes a text of so many tokens, the first of which ends at a byte of its normal form.
   ///
   /// A language may cut it before or after each of its apostrophes; what it makes of the first token reaches as far.
-  package mutating func add(_ normal: [UInt8], firstEnd: Int, count: Int) {
+  public mutating func add(_ normal: [UInt8], firstEnd: Int, count: Int) {
     let cuts = normal.count { $0 == UInt8(ascii: "'") }
     var hash = ByteTable.Hash()
     for byte in normal.prefix(firstEnd) {
@@ -31,13 +31,13 @@ package struct ReachTable: Hashable, Sendable {
 
   /// How far a text may reach whose first token has been hashed; 0 where none begins so.
   @inline(__always)
-  package func reach(_ first: ByteTable.Hash) -> Int { Int(reaches[first.index(reaches.count - 1)]) }
+  public func reach(_ first: ByteTable.Hash) -> Int { Int(reaches[first.index(reaches.count - 1)]) }
 
   /// Lays the reaches down.
-  package func write(to store: inout StoreWriter) { store.put(reaches) }
+  public func write(to store: inout StoreWriter) { store.put(reaches) }
 
   /// Reads what `write` has laid down.
-  package init(_ store: inout StoreReader) throws(StoreFault) {
+  public init(_ store: inout StoreReader) throws(StoreFault) {
     reaches = try store.array(of: UInt8.self).copy
     guard !reaches.isEmpty, reaches.count & (reaches.count - 1) == 0 else { throw StoreFault() }
   }

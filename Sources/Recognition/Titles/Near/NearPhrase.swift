@@ -1,5 +1,5 @@
 /// What comes nearest to a line of the phrases that start an app's intents, and what becomes of it.
-package enum NearPhrase: Hashable, Sendable {
+public enum NearPhrase: Hashable, Sendable {
   /// It starts this.
   case starts(TitledRequest)
   /// Several that would do different things are as near.
@@ -12,16 +12,16 @@ package enum NearPhrase: Hashable, Sendable {
   case unknownValue(UnknownValue)
 
   /// Words that are none of a parameter's values in an app's phrases.
-  package struct UnknownValue: Hashable, Sendable {
+  public struct UnknownValue: Hashable, Sendable {
     /// As the app has it, with `${parameter}` in the place of the value.
-    package var title: String
+    public var title: String
     /// Where the source has it.
-    package var place: String?
+    public var place: String?
     /// The parameter.
-    package var parameter: String
+    public var parameter: String
     /// Where the words stand in the line, in UTF-8.
-    package var words: Range<Int>
+    public var words: Range<Int>
     /// What the device knows; nil where nobody has ever told it.
-    package var known: [String]?
+    public var known: [String]?
   }
 }

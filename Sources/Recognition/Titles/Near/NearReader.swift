@@ -135,7 +135,7 @@ struct NearReader {
 
 extension Understander {
   /// What of the apps' phrases words come near to, where they are none as they stand and nothing else is understood.
-  package func near(
+  public func near(
     _ words: String, _ understanding: Understanding, _ surroundings: some HearingSurroundings
   ) -> NearPhrase? {
     NearReader(understander: self, surroundings: surroundings).nearest(line(words), understanding)

@@ -2,11 +2,11 @@ import SimPhrases
 import SimUtterances
 
 /// How near a sentence comes to a phrase of an app's.
-package struct Nearness: Hashable, Sendable {
+public struct Nearness: Hashable, Sendable {
   /// How much both differ: 0 where they are the same but for the words that carry the app's name.
-  package var cost: Int
+  public var cost: Int
   /// In what, in the order of the sentence.
-  package var differences: [Alignment.Difference]
+  public var differences: [Alignment.Difference]
 }
 
 extension Recognizer {
@@ -15,7 +15,7 @@ extension Recognizer {
   /// The app's name may stand elsewhere, and in other words: it is taken out of both with what carries it (`carriers.phrases`).
   ///
   /// - Parameter names: the words of what the app is called.
-  package func nearness(of line: PlainText, to titles: [SpokenTitle], names: [[String]]) -> [Nearness?] {
+  public func nearness(of line: PlainText, to titles: [SpokenTitle], names: [[String]]) -> [Nearness?] {
     let words = knowledge.nearWords
     guard !words.isEmpty, line.count <= Self.longestNear else { return titles.map { _ in nil } }
     var workspace = knowledge.takeWorkspace()
@@ -54,7 +54,7 @@ extension Recognizer {
   }
 
   /// Whether a request in these words costs something, or takes something away.
-  package func isOutright(_ words: PlainText) -> Bool { knowledge.nearWords.isOutright(words.tokens) }
+  public func isOutright(_ words: PlainText) -> Bool { knowledge.nearWords.isOutright(words.tokens) }
 
   /// A line of more words is no phrase.
   private static let longestNear = 40

@@ -1,14 +1,14 @@
-package import SimCatalog
+public import SimCatalog
 import SimUtterances
 
 /// A phrase of an app's as it is said: with a value at its place, and the app's name before one of its words.
-package struct SpokenTitle: Hashable, Sendable {
+public struct SpokenTitle: Hashable, Sendable {
   /// The words without the app's name.
-  package var words: [String] = []
+  public var words: [String] = []
   /// Before which of them the app's name stands; nil where it doesn't.
-  package var appName: Int?
+  public var appName: Int?
   /// What its values are.
-  package var values: [Field] = []
+  public var values: [Field] = []
 }
 
 extension TitlePattern {
