@@ -165,20 +165,12 @@ package struct LineMode {
     }
     if isShown { reader.remember(line) }
     if !isShown, !write(printer.text(ofTyped: line, as: typed)) { return status }
-    var reply: SessionReply?
+    if case .remark = typed { return nil }
+    if case .fault = typed, way == .pipe { status = 2 }
     Signals.setInTurn(true)
     defer { Signals.setInTurn(false) }
-    switch typed {
-    case .utterance(let text): reply = session.say(text)
-    case .command(.help(let name)): reply = SessionReply(remarks: CommandTable.help(for: name, in: session.interface))
-    case .command(let command): reply = session.perform(command)
-    case .remark: return nil
-    case .fault(let fault):
-      if way == .pipe { status = 2 }
-      reply = SessionReply(remarks: [Remark(.error, fault.message)])
-    }
     let came: SessionReply
-    switch reply.map(Ending.reply) ?? waitForTurn() {
+    switch session.reply(to: typed).map(Ending.reply) ?? waitForTurn() {
     case .reply(let reply): came = reply
     case .signalled(let number):
       _ = session.stop()

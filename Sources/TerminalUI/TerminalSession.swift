@@ -101,6 +101,20 @@ extension TerminalSession {
   package func takeNews() -> [Remark] { [] }
 }
 
+extension TerminalSession {
+  /// Does what a line asks for, in every mode.
+  /// - Returns: what came of it; nil while its turn is under way.
+  func reply(to typed: TypedLine) -> SessionReply? {
+    switch typed {
+    case .utterance(let text): say(text)
+    case .command(.help(let name)): SessionReply(remarks: CommandTable.help(for: name, in: interface))
+    case .command(let command): perform(command)
+    case .remark: SessionReply()
+    case .fault(let fault): SessionReply(remarks: [Remark(.error, fault.message)])
+    }
+  }
+}
+
 /// What is waited for, and since when.
 package struct Waiting: Hashable, Sendable {
   /// For people: `resolveContent of ZhiChat`.

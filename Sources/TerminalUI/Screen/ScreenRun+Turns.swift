@@ -89,7 +89,7 @@ extension ScreenRun {
     state.waiting = ""
     draw()
     isRunning = true
-    if let reply = working({ reply(to: typed) }) { finish(reply) }
+    if let reply = working({ session.reply(to: typed) }) { finish(reply) }
   }
 
   /// Goes on with what is under way, or says what happened between two turns.
@@ -138,16 +138,6 @@ extension ScreenRun {
     showCaughtErrors()
     takeFacts()
     if let exit = reply.exit { status = exit }
-  }
-
-  private func reply(to typed: TypedLine) -> SessionReply? {
-    switch typed {
-    case .utterance(let text): session.say(text)
-    case .command(.help(let name)): SessionReply(remarks: CommandTable.help(for: name, in: session.interface))
-    case .command(let command): session.perform(command)
-    case .remark: SessionReply()
-    case .fault(let fault): SessionReply(remarks: [Remark(.error, fault.message)])
-    }
   }
 
   // MARK: The clipboard
