@@ -6,16 +6,16 @@ public struct Logger: Sendable {
   public init(subsystem: String, category: String) { log = OSLog(subsystem: subsystem, category: category) }
   public init(_ logObj: OSLog) { log = logObj }
 
-  public func log(_ message: OSLogMessage) { ProgramLog.write(message.text, log, .default) }
-  public func log(level: OSLogType, _ message: OSLogMessage) { ProgramLog.write(message.text, log, level) }
-  public func trace(_ message: OSLogMessage) { ProgramLog.write(message.text, log, .debug) }
-  public func debug(_ message: OSLogMessage) { ProgramLog.write(message.text, log, .debug) }
-  public func info(_ message: OSLogMessage) { ProgramLog.write(message.text, log, .info) }
-  public func notice(_ message: OSLogMessage) { ProgramLog.write(message.text, log, .default) }
-  public func warning(_ message: OSLogMessage) { ProgramLog.write(message.text, log, .error) }
-  public func error(_ message: OSLogMessage) { ProgramLog.write(message.text, log, .error) }
-  public func critical(_ message: OSLogMessage) { ProgramLog.write(message.text, log, .fault) }
-  public func fault(_ message: OSLogMessage) { ProgramLog.write(message.text, log, .fault) }
+  public func log(_ message: OSLogMessage) { StandardErrorLog.write(message.text, log, .default) }
+  public func log(level: OSLogType, _ message: OSLogMessage) { StandardErrorLog.write(message.text, log, level) }
+  public func trace(_ message: OSLogMessage) { StandardErrorLog.write(message.text, log, .debug) }
+  public func debug(_ message: OSLogMessage) { StandardErrorLog.write(message.text, log, .debug) }
+  public func info(_ message: OSLogMessage) { StandardErrorLog.write(message.text, log, .info) }
+  public func notice(_ message: OSLogMessage) { StandardErrorLog.write(message.text, log, .default) }
+  public func warning(_ message: OSLogMessage) { StandardErrorLog.write(message.text, log, .error) }
+  public func error(_ message: OSLogMessage) { StandardErrorLog.write(message.text, log, .error) }
+  public func critical(_ message: OSLogMessage) { StandardErrorLog.write(message.text, log, .fault) }
+  public func fault(_ message: OSLogMessage) { StandardErrorLog.write(message.text, log, .fault) }
 }
 
 /// Who may read a value in a message.

@@ -56,7 +56,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
 }
 
 /// The program's log: its standard error, which the conversation shows.
-enum ProgramLog {
+enum StandardErrorLog {
   static func write(_ text: String, _ log: OSLog, _ type: OSLogType) {
     guard let name = log.name else { return }
     let head = [name.isEmpty ? nil : "[\(name)]", type.name.map { "\($0):" }].compactMap { $0 }

@@ -2,23 +2,23 @@ public func os_log(
   _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default,
   _ args: any CVarArg...
 ) {
-  ProgramLog.write(LogFormat.text("\(message)", args), log, type)
+  StandardErrorLog.write(LogFormat.text("\(message)", args), log, type)
 }
 
 public func os_log(
   _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString,
   _ args: any CVarArg...
 ) {
-  ProgramLog.write(LogFormat.text("\(message)", args), log, type)
+  StandardErrorLog.write(LogFormat.text("\(message)", args), log, type)
 }
 
 @_disfavoredOverload
 public func os_log(_ level: OSLogType = .default, log: OSLog = .default, _ message: OSLogMessage) {
-  ProgramLog.write(message.text, log, level)
+  StandardErrorLog.write(message.text, log, level)
 }
 
 @_disfavoredOverload
-public func os_log(_ message: OSLogMessage) { ProgramLog.write(message.text, .default, .default) }
+public func os_log(_ message: OSLogMessage) { StandardErrorLog.write(message.text, .default, .default) }
 
 /// The format strings of the unified log: printf's, with a note on privacy before the conversion.
 enum LogFormat {
