@@ -306,6 +306,18 @@ import Testing
     #expect(old.contains("fix: it is Swift 2, which no compiler of today takes"))
   }
 
+  @Test func `a member that isn't found may be of a module that isn't here`() throws {
+    let app = try SmallExtension()
+    try app.replace("import Intents", by: "import Ledger\nimport Intents")
+    let report = try app.report(builds: { file in
+      ["type 'User' has no member 'current'", "no type named 'Thread' in module 'Notes'"].map {
+        BuildProblem(.fault, Diagnostic(.error, $0, at: TextPlace(file: file, line: 5, column: 1)), of: "Notes")
+      }
+    })
+    #expect(report.ranges(of: "fix: it may be of Ledger, which isn't built here: ").count == 2)
+    #expect(!report.contains("mend it"))
+  }
+
   @Test func `where something isn't read, what may stand in it is no error`() throws {
     let app = try SmallExtension()
     try app.replace("<string>INSendMessageIntent<", by: "<string>INStartCallIntent<", in: "Notes/Info.plist")

@@ -101,8 +101,12 @@ struct BuildFault: Rule {
       if let fix = root(of: name, problem, program, subject) { return fix }
       return Fix("make the file, the package or the framework that declares it a member of '\(target)'")
     }
+    // What a module that isn't here adds to a type of the app's, or declares inside one.
+    if Self.ofMembers.contains(where: text.contains), let fix = elsewhere(problem, program) { return fix }
     return Fix("mend it; where Xcode takes it, leave it out of the handler's files")
   }
+
+  private static let ofMembers = ["has no member", "no type named", "is not a member type of"]
 
   /// What the compiler says of Swift 2 alone.
   private static let ofSwift2 = [
@@ -119,6 +123,11 @@ struct BuildFault: Rule {
     if let file = declaring.first(where: leftOut.contains) ?? declaring.first {
       return Fix("mend '\(FilePath.name(of: file))', which declares it and doesn't build here")
     }
+    return elsewhere(problem, program)
+  }
+
+  /// What a file uses that isn't here, and may declare a name that isn't found; nil where it uses nothing of that kind.
+  private func elsewhere(_ problem: BuildProblem, _ program: ProgramOutline?) -> Fix? {
     let foreign = program?.plan.foreign ?? []
     let modules = foreign.filter { part in
       [.module, .ownModule].contains(part.kind) && problem.diagnostic.place?.file.map(part.files.contains) ?? false
