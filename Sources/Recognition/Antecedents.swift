@@ -1,37 +1,37 @@
 public import SimCatalog
 import SimLexicon
 
-/// Whom and what the last turns were about: what a pronoun goes back to.
+/// Whom and what the last turns were about: what pronouns refer to.
 public struct Antecedents: Hashable, Sendable {
-  /// Somebody or something that was spoken of.
+  /// A person or thing that was mentioned.
   public struct Antecedent: Hashable, Sendable {
-    /// Whom or what.
+    /// The person or thing.
     public var value: Value
-    /// Where.
+    /// Where it was mentioned.
     public var mention: Mention
 
-    /// A value with the place where it came up.
+    /// A value with its mention.
     public init(_ value: Value, _ mention: Mention) {
       self.value = value
       self.mention = mention
     }
   }
 
-  /// Those who came up together last; a word for one person means the last of them.
+  /// The people who were mentioned together last; a pronoun for one person means the last of them.
   public var people: [Antecedent]
-  /// The person of each element of the list that was presented last, in its order; nil where an element is about no person.
+  /// The person of each element of the list that was presented last, in order; nil where an element has no person.
   public var listed: [Antecedent?]
-  /// What else was spoken of, the latest of each kind.
+  /// The other things that were mentioned, the latest of each kind.
   public var things: [Antecedent]
 
-  /// Nobody and nothing, or those who are given.
+  /// Given antecedents, or none.
   public init(people: [Antecedent] = [], listed: [Antecedent?] = [], things: [Antecedent] = []) {
     self.people = people
     self.listed = listed
     self.things = things
   }
 
-  /// Those whom a pronoun means; empty where nobody is known who could be meant.
+  /// The people that a pronoun refers to; empty where none is known.
   func people(_ pronoun: Pronoun) -> [Antecedent] {
     switch pronoun {
     case .one: return people.suffix(1)
@@ -42,8 +42,8 @@ public struct Antecedents: Hashable, Sendable {
     }
   }
 
-  /// What was spoken of that a parameter can hold: the same parameter's value, else that of one of the same type where it has
-  /// a kind that says what it is (a sum, a place).
+  /// The mentioned value that a parameter can hold: one of the same parameter, else one of the same type where the type
+  /// says what it is (a sum, a place).
   func thing(for parameter: ParameterSchema) -> Antecedent? {
     if let same = things.last(where: { $0.mention.role == parameter.name && $0.value.fits(parameter) }) { return same }
     switch parameter.type {

@@ -4,9 +4,9 @@ import SimPhrases
 public import SimUtterances
 
 extension Recognizer {
-  /// Reads an answer to an open question as a value of a parameter, nil when it can't be one.
+  /// Reads an answer to an open question as a value of a parameter, nil where it can't be one.
   ///
-  /// A free text is the whole line; anything else is read as in a sentence, after words like "to" or 给
+  /// A free text is the whole line; other types are read as in a sentence, after words like "to" or 给
   /// (`answers.phrases`), and need not look like a name.
   public func readAnswer(
     _ answer: Utterance, as parameter: ParameterSchema, of intent: IntentName, app: String,
@@ -18,7 +18,7 @@ extension Recognizer {
   /// Reads an answer to an open question as a value of a parameter, with the others that its words fill: "half an hour" is
   /// a number and its unit.
   ///
-  /// - Returns: the parameter's own slot first; empty when the words are no answer.
+  /// - Returns: the parameter's own slot first; empty where the words aren't an answer.
   public func readAnswers(
     _ answer: Utterance, as parameter: ParameterSchema, of intent: IntentName, app: String,
     in context: RecognitionContext
@@ -35,10 +35,10 @@ extension Recognizer {
     return slots(of: second, as: parameter, of: intent, app: app, in: context, &workspace)
   }
 
-  /// What the words of a time mean where they change another: of "tomorrow at 8" half past eight changes the clock, and neither the
-  /// day nor the half of it.
+  /// What the words of a time mean where they change another: half past eight changes the clock of "tomorrow at 8", but
+  /// neither the day nor the half of it.
   ///
-  /// - Returns: nil where the words are no time.
+  /// - Returns: nil where the words aren't a time.
   public func time(_ words: String, keeping held: DateRange, in context: RecognitionContext) -> DateRange? {
     let text = knowledge.language.readers.text(utterance(words), region: knowledge.region)
     return knowledge.language.readers.times.range(text, keeping: held, now: context.now)
@@ -88,7 +88,7 @@ extension Recognizer {
 }
 
 extension Knowledge {
-  /// The two parameters of an intent that a measure fills, one of which is this; nil when no phrase says so.
+  /// The two parameters of an intent that a measure fills, one of which is this; nil where no phrase has them.
   func measure(with parameter: String, of schema: IntentSchema?) -> (number: String, unit: String)? {
     for slot in network.slots where slot.parameter == parameter || slot.companion == parameter {
       if let unit = slot.companion, schema?.parameter(unit) != nil, schema?.parameter(slot.parameter) != nil {
@@ -103,12 +103,12 @@ extension Knowledge {
 private enum AnswerReaders {
   /// The readers to try, the best first.
   ///
-  /// - Parameter isMeasured: whether the parameter is a number that has a unit, or the unit of one.
+  /// - Parameter isMeasured: whether the parameter is a number with a unit, or the unit of a number.
   static func readers(for parameter: ParameterSchema, isMeasured: Bool) -> [String] {
     switch parameter.type {
     case .person: [parameter.isList ? "people" : "person"]
     case .speakable: ["term", "group", "text"]
-    // "the Hawaii one": a term that the vocabulary knows, else whatever is said.
+    // "the Hawaii one": a term of the vocabulary, else any words.
     case .string: ["term", "text"]
     case .object: ["text"]
     case .place: ["place"]

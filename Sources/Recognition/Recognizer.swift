@@ -11,10 +11,10 @@ public struct Recognizer: Sendable {
   /// The intents and types that it knows.
   public var catalog: Catalog { knowledge.catalog }
 
-  /// Gathers the names and terms of the apps and the user.
+  /// Collects the names and terms of the apps and the user.
   ///
   /// - Parameters:
-  ///   - locale: which of the apps' names and vocabularies hold, for example `zh-Hans`.
+  ///   - locale: which of the apps' names and vocabularies apply, for example `zh-Hans`.
   ///   - catalog: the intents that the apps may offer.
   public init(
     language: Language, locale: String, apps: [InstalledApp], user: UserProfile, catalog: Catalog = .siriKit
@@ -28,10 +28,10 @@ public struct Recognizer: Sendable {
       language: knowledge.language, locale: knowledge.locale, apps: knowledge.installed, user: user, catalog: catalog)
   }
 
-  /// A line cut into tokens, as the language does it.
+  /// A line cut into tokens for the language.
   public func utterance(_ text: String) -> Utterance { Utterance(text, knowledge.language.apostrophes) }
 
-  /// Finds app, then domain and intent, then slots, by one strategy after the other.
+  /// Finds app, then domain and intent, then slots, trying one strategy after the other.
   public func understand(_ utterance: Utterance, in context: RecognitionContext) -> Understanding {
     var workspace = knowledge.takeWorkspace()
     defer { knowledge.giveBack(workspace) }
@@ -64,27 +64,27 @@ public struct Recognizer: Sendable {
   }
 }
 
-/// What a recognizer knows; one object, so that the steps of understanding share it without counting its parts.
+/// What a recognizer knows; one object, so that the steps of understanding share it at little cost.
 final class Knowledge: Sendable {
   let language: Language
   let locale: String
   let catalog: Catalog
-  /// The apps that are there, behind them those that everybody knows and that aren't, and at last one that is supposed.
+  /// The installed apps, then well-known ones that aren't installed, and last a supposed one.
   let apps: [InstalledApp]
   private let installedCount: Int
   let lexicon: Lexicon
   let names: AppNames
-  /// For each slot of the network how it is read.
+  /// The reader of each slot of the network.
   let slotReaders: [SlotReader]
-  /// Where the conversation is held: whose currency "bucks" are.
+  /// Where the conversation is held: decides which currency "bucks" are.
   let region: Region
   let intentSupport: IntentSupport
   let frames: FrameStarts
-  /// The charts of sentences before.
+  /// Charts of earlier sentences.
   let charts = ReusePool<Chart>()
-  /// What may be meant by the acts of answers, by what is asked.
+  /// What the acts of answers may mean, by what is asked.
   let scopedActs = Mutex<[ScopedActs.Key: ScopedActs]>([:])
-  /// What the slots of the network are in acts; empty until an answer is read.
+  /// The network's slots as slots of acts; empty until an answer is read.
   private let knownActSlots = Mutex<[ActSlot]>([])
 
   private let knownTolerantWords = Mutex<TolerantWords?>(nil)
@@ -92,7 +92,7 @@ final class Knowledge: Sendable {
 
   var network: PhraseNetwork { language.network }
 
-  /// In what sentences may differ from phrases.
+  /// How sentences may differ from phrases.
   var tolerantWords: TolerantWords {
     knownTolerantWords.withLock { known in
       if let known { return known }
@@ -102,7 +102,7 @@ final class Knowledge: Sendable {
     }
   }
 
-  /// In what sentences may differ from the phrases of App Shortcuts.
+  /// How sentences may differ from the phrases of App Shortcuts.
   var nearWords: NearWords {
     knownNearWords.withLock { known in
       if let known { return known }
@@ -131,7 +131,7 @@ final class Knowledge: Sendable {
 
   var installed: [InstalledApp] { Array(apps.prefix(installedCount)) }
 
-  /// What the slots of the network are in acts.
+  /// The network's slots as slots of acts.
   var actSlots: [ActSlot] {
     knownActSlots.withLock { slots in
       if slots.isEmpty { slots = network.slots.map { ActSlot($0.parameter) } }
@@ -139,7 +139,7 @@ final class Knowledge: Sendable {
     }
   }
 
-  /// Whether an intent is of the domain of what an app offers, all of which is of one.
+  /// Whether an intent is of the domain of an app whose intents are all of one.
   func isOfDomain(of identifier: String, _ intent: IntentName) -> Bool {
     guard let app = apps.first(where: { $0.identifier == identifier }), let offered = app.intents.first else {
       return false
@@ -147,27 +147,27 @@ final class Knowledge: Sendable {
     return catalog.schema(of: offered)?.domain == catalog.schema(of: intent)?.domain
   }
 
-  /// The app, without a name, that words are supposed to name which no app has.
+  /// The app without a name, for words that are supposed to name an unknown app.
   var supposedApp: Int { apps.count - 1 }
 
-  /// What an app is called that isn't there; nil for one that is.
+  /// The name of an app that isn't installed; nil for one that is.
   func nameOfMissingApp(_ app: Int) -> String? { app < installedCount ? nil : apps[app].identifier }
 }
 
-/// What the meaning of a sentence depends on beside its words.
+/// What the meaning of a sentence depends on apart from its words.
 public struct RecognitionContext: Hashable, Sendable {
   /// The conversation's clock: "tomorrow" is the day after it.
   public var now: CivilDateTime
-  /// Apps that are no candidates (not authorised for Siri).
+  /// Apps that aren't candidates (not authorised for Siri).
   public var excludedApps: Set<String>
   /// The app to take where none is named: the one that the conversation is about.
   public var preferredApp: String?
-  /// Where the device is: what "here" means. Nil where it isn't known, or may not be used.
+  /// The device's location: what "here" means. Nil where it isn't known, or may not be used.
   public var here: Place?
   /// Whom and what the last turns were about: whom "him" means.
   public var antecedents: Antecedents
 
-  /// The moment at which something is said, which apps are out or go first, where, and after what.
+  /// The time, excluded and preferred apps, the place, and what was said before.
   public init(
     now: CivilDateTime, excludedApps: Set<String> = [], preferredApp: String? = nil, here: Place? = nil,
     antecedents: Antecedents = Antecedents()

@@ -1,23 +1,23 @@
 import SimLexicon
 
-/// The ways in which a sentence is understood, in the order in which they are tried. Each one knows what came of those before it,
-/// and most are for sentences that nothing has come of yet.
+/// The ways to understand a sentence, in the order in which they are tried. Each knows the result of those before it,
+/// and most apply only to sentences without a result yet.
 public enum Strategy: String, CaseIterable, Hashable, Sendable {
-  /// A phrase takes the whole sentence.
+  /// A phrase matches the whole sentence.
   case whole
-  /// The same, with a word that nobody knows taken for a known name that sounds like it.
+  /// The same, with an unknown word taken for a known name that sounds like it.
   case soundAlike = "sound-alike"
-  /// A phrase takes the whole of a clause that can stand by itself.
+  /// A phrase matches the whole of a clause that is complete by itself.
   case clause
-  /// A phrase takes the sentence or a clause but for words that say nothing, are exchanged or weren't said.
+  /// A phrase matches the sentence or a clause except for words that mean nothing, are exchanged or weren't said.
   case aligned
-  /// A phrase takes a run of words, and the other words don't speak against it.
+  /// A phrase matches a run of words, and the other words don't contradict it.
   case island
-  /// A phrase that holds only in the domain of the app that is named takes the whole sentence.
+  /// A phrase that applies only in the named app's domain matches the whole sentence.
   case namedApp = "named-app"
-  /// No phrase takes a run of words; all of them together speak for an intent of the app that is named.
+  /// No phrase matches a run of words; all words together suggest an intent of the app that is named.
   case words
-  /// Words that stand where an app's name stands are the name of one that isn't installed.
+  /// Words where an app's name belongs are taken as the name of one that isn't installed.
   case missingApp = "missing-app"
 }
 
@@ -26,11 +26,11 @@ extension Recognizer {
   struct Attempt {
     let sentence: Sentence
     let context: RecognitionContext
-    /// What came of it so far.
+    /// The best result so far.
     var best: Understanding
   }
 
-  /// What a strategy makes of a sentence; nil where that isn't better than what came of it before.
+  /// What a strategy makes of a sentence; nil where that isn't better than the result so far.
   func understand(
     _ attempt: Attempt, by strategy: Strategy, _ workspace: inout MatchingWorkspace
   ) -> Understanding? {
@@ -51,15 +51,15 @@ extension Recognizer {
     }
   }
 
-  /// Understands what is said to an app that is named, by the phrases that hold only there: "PaoBu, the long way home".
+  /// Understands what is said to a named app by phrases that apply only there: "PaoBu, the long way home".
   ///
-  /// - Returns: nil where they take nothing.
+  /// - Returns: nil where they match nothing.
   private func understandNamed(
     _ sentence: Sentence, first: Understanding, in context: RecognitionContext, _ workspace: inout MatchingWorkspace
   ) -> Understanding? {
     switch first.outcome {
     case .declined(.notUnderstood): break
-    // What other apps would be asked for: "DongDong, scrap this" is about no task.
+    // What is meant for other apps: "DongDong, scrap this" isn't about a task.
     case .declined(.notOffered(let app, let intent?)) where !knowledge.isOfDomain(of: app, intent): break
     default: return nil
     }
@@ -70,7 +70,7 @@ extension Recognizer {
 }
 
 extension Understanding {
-  /// Whether a guess at names has made something of a sentence, and nothing else of it.
+  /// Whether guessing names has given a result, without changing what was understood.
   fileprivate func isBetter(than first: Understanding) -> Bool {
     switch (outcome, first.outcome) {
     case (.request, .declined), (.whichApp, .declined): true

@@ -2,22 +2,22 @@ public import SimCatalog
 public import SimLexicon
 public import SimUtterances
 
-/// What a conversation needs of recognition, so that its tests can do without a language.
+/// What a conversation needs from recognition, so that its tests can do without a language.
 public protocol Understander: Sendable {
-  /// A text cut into tokens, as the language does it.
+  /// A text cut into tokens for the language.
   func utterance(_ text: String) -> Utterance
 
   /// Finds app, intent and slots in a sentence.
   func understand(_ utterance: Utterance, in context: RecognitionContext) -> Understanding
 
-  /// Reads an answer to an open question as a value of a parameter, nil when it can't be one.
+  /// Reads an answer to an open question as a value of a parameter; nil where it can't be one.
   func readAnswer(
     _ answer: Utterance, as parameter: ParameterSchema, of intent: IntentName, app: String,
     in context: RecognitionContext
   ) -> Slot?
 
-  /// The same with what the words fill besides: "half an hour" is a number and its unit. The first is the parameter's own;
-  /// empty when they are no answer.
+  /// The same with what else the words fill: "half an hour" is a number and its unit. The parameter's own slot comes
+  /// first; empty where they aren't an answer.
   func readAnswers(
     _ answer: Utterance, as parameter: ParameterSchema, of intent: IntentName, app: String,
     in context: RecognitionContext
@@ -26,30 +26,30 @@ public protocol Understander: Sendable {
   /// Reads an answer as a sequence of acts.
   func acts(in answer: Utterance, for scope: AnswerScope, in context: RecognitionContext) -> AnswerReading
 
-  /// The words of an utterance that turn what is beside them into something else, or join it.
+  /// The words of an utterance that change the meaning of the words next to them, or join them.
   func marks(in text: PlainText) -> UtteranceMarks
 
-  /// What the words of a time mean where they change another; nil where they are no time.
+  /// What the words of a time mean where they change another; nil where they aren't a time.
   func time(_ words: String, keeping held: DateRange, in context: RecognitionContext) -> DateRange?
 
-  /// How near a line comes to each of some phrases of an app's; nil where it is none of them in other words.
+  /// How near a line is to each of an app's phrases; nil for a phrase that it isn't near to.
   func nearness(of line: PlainText, to titles: [SpokenTitle], names: [[String]]) -> [Nearness?]
 
-  /// Whether a request in these words costs something, or takes something away.
+  /// Whether a request with these words costs something, or takes something away.
   func isOutright(_ words: PlainText) -> Bool
 
-  /// The same for another user, or for one whose apps know other words now.
+  /// The same understander for another user, or for one whose apps have new words.
   func knowing(_ user: UserProfile) -> any Understander
 }
 
 extension Understander {
-  /// Words are cut where every language cuts them.
+  /// Words are cut as in any language.
   public func utterance(_ text: String) -> Utterance { Utterance(text) }
 
-  /// Itself: an understander that knows no user understands every user alike.
+  /// Itself, because it depends on no user.
   public func knowing(_ user: UserProfile) -> any Understander { self }
 
-  /// No acts: what knows no language reads answers by their words alone.
+  /// No acts: without a language, answers are read by their words alone.
   public func acts(in answer: Utterance, for scope: AnswerScope, in context: RecognitionContext) -> AnswerReading {
     AnswerReading()
   }
@@ -65,10 +65,10 @@ extension Understander {
     titles.map { _ in nil }
   }
 
-  /// Everything might be.
+  /// Without a language's words any might.
   public func isOutright(_ words: PlainText) -> Bool { true }
 
-  /// The readings of an answer to a question for a parameter, the best first.
+  /// All readings of an answer to a question for a parameter, the best first.
   public func readAnswers(
     _ answer: Utterance, as parameter: ParameterSchema, of intent: IntentName, app: String,
     in context: RecognitionContext

@@ -1,8 +1,8 @@
 public import SimCatalog
 
-/// What a sentence was understood as, with all that competed.
+/// The meaning of a sentence, with the readings that competed.
 public struct Understanding: Hashable, Sendable {
-  /// What came of the sentence.
+  /// The result.
   public enum Outcome: Hashable, Sendable {
     /// An app, an intent and its slots.
     case request(Request)
@@ -12,22 +12,22 @@ public struct Understanding: Hashable, Sendable {
     case declined(Decline)
   }
 
-  /// What came of the sentence.
+  /// The result.
   public var outcome: Outcome
-  /// How that was found: the last strategy that made more of the sentence than those before it.
+  /// How that was found: by the last strategy that improved the result.
   public var strategy = Strategy.whole
   /// The readings that lost, best first, and why.
   public var runnersUp: [RunnerUp]
   /// Every mention of an app's name, with the one that was taken first.
   public var mentions: [AppMention]
-  /// Where no phrase took the whole sentence: how far the nearest one came.
+  /// Where no phrase matched the whole sentence: how far the nearest one matched.
   public var nearMiss: NearMiss?
-  /// Where only a part of the sentence was understood: which, and what was left.
+  /// Where only a part of the sentence was understood: that part, and what was left.
   public var part: TakenPart?
-  /// Where a phrase took it tolerantly: in what they differ.
+  /// Where a phrase matched tolerantly: how they differ.
   public var alignment: Alignment?
 
-  /// What a sentence came to, with what lost.
+  /// A result, with the readings that lost.
   public init(
     outcome: Outcome, runnersUp: [RunnerUp] = [], mentions: [AppMention] = [], nearMiss: NearMiss? = nil,
     part: TakenPart? = nil
@@ -40,16 +40,16 @@ public struct Understanding: Hashable, Sendable {
   }
 }
 
-/// How far a sentence went along with a phrase, and what should have come then.
+/// How far a sentence followed a phrase, and what the phrase expected next.
 public struct NearMiss: Hashable, Sendable {
-  /// UTF-8 offsets of the words that a phrase took.
+  /// UTF-8 offsets of the words that the phrase matched.
   public var understood: Range<Int>
   /// UTF-8 offsets of the words after them; empty when the sentence ended too early.
   public var rest: Range<Int>
   /// Some of the words that could have come there, and parameters in braces; at most eight.
   public var expected: [String]
 
-  /// Where the nearest phrase came to its end.
+  /// Where the nearest phrase stopped matching.
   public init(understood: Range<Int>, rest: Range<Int>, expected: [String]) {
     self.understood = understood
     self.rest = rest
@@ -67,12 +67,12 @@ public struct Request: Hashable, Sendable {
   public var slots: [Slot]
   /// The phrase that matched.
   public var phrase: PhraseReference?
-  /// Why this app: named (with the mention), the only one that can, or the answer to "which app?".
+  /// Why this app: it was named (with the mention), it is the only one that can, or it was the answer to "which app?".
   public var appReason: AppReason
-  /// 0 to 1000: how much of the sentence was accounted for by words of the phrase and of a vocabulary.
+  /// 0 to 1000: how much of the sentence belongs to words of the phrase and of a vocabulary.
   public var confidence: Int
 
-  /// A request with all that led to it.
+  /// A request with what led to it.
   public init(
     app: String, intent: IntentName, slots: [Slot], phrase: PhraseReference?, appReason: AppReason, confidence: Int
   ) {
@@ -88,7 +88,7 @@ public struct Request: Hashable, Sendable {
 /// Why the request is for this app.
 public enum AppReason: Hashable, Sendable {
   case named(AppMention)
-  /// The name stood where the verb stands.
+  /// The name was used as the verb.
   case verb(AppMention)
   case onlyOne
   /// A term of the app's or the user's vocabulary decided.
@@ -100,9 +100,9 @@ public enum AppReason: Hashable, Sendable {
 public struct AppMention: Hashable, Sendable {
   /// The app's identifier.
   public var app: String
-  /// UTF-8 offsets in the typed line, the preposition left out.
+  /// UTF-8 offsets in the typed line, without the preposition.
   public var range: Range<Int>
-  /// Which of its names was said.
+  /// Which of the app's names was said.
   public var kind: NameKind
 
   /// Which of an app's names it is.
@@ -120,7 +120,7 @@ public struct AppMention: Hashable, Sendable {
 
 /// A parameter, its value, and where that came from.
 public struct Slot: Hashable, Sendable {
-  /// The parameter that is filled.
+  /// The name of the parameter.
   public var parameter: String
   /// What it is filled with.
   public var value: Value
@@ -157,7 +157,7 @@ public struct RunnerUp: Hashable, Sendable {
   /// Why a reading lost.
   public enum Reason: Hashable, Sendable {
     case fewerWordsMatched
-    /// Another intent stands before it in IntentsSupported.
+    /// Another intent comes before it in IntentsSupported.
     case laterInIntentsSupported
     case appNotNamed
     case intentNotSupported
@@ -165,13 +165,13 @@ public struct RunnerUp: Hashable, Sendable {
     case lessVocabulary
   }
 
-  /// The app that it was for; nil where none was decided.
+  /// The app that it was for; nil where no app was chosen.
   public var app: String?
   /// The intent that it was for.
   public var intent: IntentName
   /// The phrase that matched; nil where a term alone decided, or all words together.
   public var phrase: PhraseReference?
-  /// Of 1000, as for the winner.
+  /// 0 to 1000, as for the winner.
   public var confidence: Int
   /// Why it lost.
   public var reason: Reason
@@ -190,30 +190,30 @@ public struct RunnerUp: Hashable, Sendable {
 public enum Decline: Hashable, Sendable {
   /// No app is named, and no intent can be recognised.
   case nothingMatched
-  /// An app is named, and what is asked of it is nothing that it offers.
+  /// An app is named, but doesn't offer what is asked.
   case notOffered(app: String, intent: IntentName?)
-  /// An app is named that everybody knows and that isn't installed; the intent where what is asked of it is clear.
+  /// A well-known app is named that isn't installed; with the intent where that is clear.
   case notInstalled(app: String, intent: IntentName?)
   /// The intent is clear, and no installed app offers it.
   case noApp(intent: IntentName)
-  /// An app is named and nothing else is said that could be understood; `unmatched` are UTF-8 ranges.
+  /// An app is named, and nothing else could be understood; `unmatched` are UTF-8 ranges.
   case notUnderstood(app: String, unmatched: [Range<Int>])
-  /// A word like "him" says for whom or of whom, nobody had been spoken of, and nobody would ask: without the person more
-  /// would be meant than was said. `words` is its UTF-8 range.
+  /// A word like "him" refers to a person, no one has been mentioned, and no question would follow: without the person
+  /// more would be meant than was said. `words` is its UTF-8 range.
   case nobodyMeant(intent: IntentName, words: Range<Int>)
   case empty
 }
 
 extension Slot {
-  /// Whether a word like "him" fills it, and nobody was mentioned whom it could mean.
+  /// Whether it is filled by a word like "him" that refers to no one who was mentioned.
   public var isUnknownMention: Bool { provenance.origin == .mentioned(nil) }
 
-  /// Whether somebody or something of the last turns fills it, or would have.
+  /// Whether it is filled by a person or thing of the last turns, or would have been.
   public var isMention: Bool {
     if case .mentioned = provenance.origin { true } else { false }
   }
 
-  /// Whether it was said as where the device is.
+  /// Whether it was said as the device's location.
   public var isWhereTheDeviceIs: Bool {
     if case .vocabulary(_, .device) = provenance.origin { true } else { false }
   }

@@ -1,11 +1,11 @@
 import SimDiagnostics
 import SimPhrases
 
-/// What an act's phrase says without a value of its own: `{number=2}`, `{parameter=recipients,payee}`.
+/// What an act's phrase says apart from a value: `{number=2}`, `{parameter=recipients,payee}`.
 public struct ActDetails: Hashable, Sendable {
-  /// Which of what is offered is chosen, where the words don't name it.
+  /// Which of the options is chosen, where the words don't name it.
   public enum Number: Hashable, Sendable {
-    /// By its place: 1 is the first, -1 the last.
+    /// By position: 1 is the first, -1 the last.
     case place(Int)
     case any, other, all, none
 
@@ -32,49 +32,48 @@ public struct ActDetails: Hashable, Sendable {
     }
   }
 
-  /// What is chosen has most of it, or least.
+  /// The chosen option has the most or the least of it.
   public enum Property: String, Hashable, Sendable, CaseIterable { case cheapest, dearest, nearest }
 
   /// How something is said, where that changes what it does.
   public enum Form: String, Hashable, Sendable, CaseIterable {
-    /// "I think": nobody is sure.
+    /// "I think": the speaker isn't sure.
     case doubt
     /// "Could you": more a request than an answer.
     case request
-    /// "Also": something comes beside what is there.
+    /// "Also": adds something to what is there.
     case besides
-    /// A value comes without the name of what it is for.
+    /// A value comes without the name of its parameter.
     case unnamed
   }
 
-  /// What is asked about again.
+  /// What the speaker asks about again.
   public enum Topic: String, Hashable, Sendable, CaseIterable { case question, people }
 
-  /// Which of what is offered is chosen.
+  /// Which of the options is chosen.
   public var number: Number?
-  /// By what it is chosen.
+  /// The property by which it is chosen.
   public var property: Property?
-  /// The parameters whose value may be meant, by their names; `*` alone where the phrase says that any may be, nil where it says
-  /// nothing of that.
+  /// Names of the parameters whose value may be meant: `*` alone where the phrase allows any, nil where it doesn't say.
   public var parameters: [String]?
   /// How it is said.
   public var form: Form?
-  /// What is asked about again.
+  /// What the speaker asks about again.
   public var topic: Topic?
-  /// What is to happen to what goes on in an app: the lines `underWay.<does>.<Intent>` say what that means.
+  /// What happens to the activity in an app; the lines `underWay.<does>.<Intent>` define it.
   public var does: String?
-  /// What is done, as `deed` of intents' schemas says it; nil where the phrase names no deed.
+  /// What is done, in the terms of `deed` in intents' schemas; nil where the phrase names no deed.
   public var deeds: [String]?
 
-  /// Nothing.
+  /// No details.
   public init() {}
 
-  /// - Returns: the constants that say nothing that is known here.
+  /// - Returns: the constants that aren't known here.
   mutating func take(_ constants: some Sequence<PhraseNetwork.Constant>) -> [PhraseNetwork.Constant] {
     constants.filter { !take($0.parameter, $0.value) }
   }
 
-  /// - Returns: false for what isn't known here.
+  /// - Returns: false for a name or value that isn't known here.
   private mutating func take(_ name: String, _ value: String) -> Bool {
     switch name {
     case "number":
@@ -107,7 +106,7 @@ public struct ActDetails: Hashable, Sendable {
     return values[name].map { nearestName(to: value, among: $0) } ?? nearestName(to: name, among: values.keys.sorted())
   }
 
-  /// As a phrase says it, for people; the deeds that its words may name besides the one that is done are left out.
+  /// In a phrase's notation, for people to read; without deeds other than the one that is done.
   public var notation: [String] {
     let parts: [(String, String?)] = [
       ("about", topic?.rawValue), ("does", does), ("form", form?.rawValue), ("number", number?.text),

@@ -1,10 +1,10 @@
 import SimCatalog
 import SimPhrases
 
-/// How the values of acts are read: `{value}` of an act's phrase stands for every value that somebody knows, what is offered among
-/// them, `{any}` for any words as well, `{old}` for words that name what is there.
+/// How the values of acts are read. In an act's phrase `{value}` matches every known value, including what is offered;
+/// `{any}` matches any words as well; `{old}` matches words that name what is there.
 enum ActReaders {
-  /// Readers that a vocabulary, what is offered, a number or a date ends.
+  /// Readers whose values end where a vocabulary's term, an option, a number or a date ends.
   static let known = [
     "option", "named-people", "listed-place", "term", "time", "count", "number", "duration", "amount", "measure",
     "case",
@@ -19,14 +19,14 @@ enum ActReaders {
   static let value = "value"
   /// The name of a slot of any words.
   static let any = "any"
-  /// The name of the words that name what is there.
+  /// The name of a slot for the words that name what is there.
   static let old = "old"
 
-  /// A phrase with a branch for each reader in the place of `{value}`, `{any}` and `{old}`.
+  /// A phrase with `{value}`, `{any}` and `{old}` replaced by a branch for each reader.
   ///
   /// - Parameters:
-  ///   - hasArticles: whether an article of `articles.list` may stand before a value: "the sports car".
-  ///   - catalog: says how the parameters that `{parameter=…}` names are read: a text is no group's name.
+  ///   - hasArticles: whether an article of `articles.list` may precede a value: "the sports car".
+  ///   - catalog: says how the parameters named in `{parameter=…}` are read: a text isn't the name of a group.
   static func expanded(_ parts: [PhrasePart], hasArticles: Bool, catalog: Catalog) -> [PhrasePart] {
     let names = parameters(namedIn: parts)
     return expanded(
@@ -47,7 +47,7 @@ enum ActReaders {
         }
         let branches = all.filter { isOld || readers?.contains($0) ?? true }
         guard hasArticles else { return [.choice(branches.map(branch))] }
-        // An article is a part of free words, and of nothing else.
+        // In free words the article is part of the words; anywhere else it isn't.
         let article = PhrasePart.rule(name: "articles", column: slot.column)
         return [.choice(branches.map(branch) + branches.filter { $0 != "text" }.map { [article] + branch($0) })]
       case .choice(let alternatives):
@@ -68,13 +68,13 @@ enum ActReaders {
     }
   }
 
-  /// What `{parameter=…}` of a phrase says; nil where it says nothing, or that any may be meant.
+  /// The names in a phrase's `{parameter=…}`; nil where it has none, or where any parameter may be meant.
   private static func parameters(namedIn parts: [PhrasePart]) -> String? {
     for part in parts { if case .constant("parameter", let value, _) = part, value != "*" { return value } }
     return nil
   }
 
-  /// The readers of the parameters of some names, of whatever intent; nil where there are none.
+  /// The readers of the parameters with these names, in any intent; nil where there are none.
   private static func readers(of names: String, _ catalog: Catalog) -> Set<String>? {
     let names = ActSlot.names(names)
     let parameters = catalog.intents.flatMap(\.parameters).filter { names.contains($0.name) }
@@ -86,8 +86,8 @@ enum ActReaders {
   /// The readers of a parameter's values.
   ///
   /// - Parameters:
-  ///   - takesAny: whether any words may be one.
-  ///   - isMeasured: whether the parameter is a number that has a unit, or the unit of one.
+  ///   - takesAny: whether any words may be a value.
+  ///   - isMeasured: whether the parameter is a number with a unit, or the unit of a number.
   static func readers(of parameter: ParameterSchema, takesAny: Bool, isMeasured: Bool) -> [String] {
     switch parameter.type {
     case .person: ["named-people"] + (takesAny ? [parameter.isList ? "people" : "person"] : [])
@@ -105,7 +105,7 @@ enum ActReaders {
   }
 }
 
-/// What a slot of an act is called in the network: `any`, or `any:recipients,payee` where its phrase says whose values it takes.
+/// The network's name for an act's slot: `any`, or `any:recipients,payee` where its phrase says whose values it takes.
 struct ActSlot: Sendable {
   var name: String
   var parameters: [String]?
@@ -122,7 +122,7 @@ struct ActSlot: Sendable {
 
   var text: String { parameters.map { "\(name):\($0.joined(separator: ","))" } ?? name }
 
-  /// Whether a value may be of a parameter of this name.
+  /// Whether a value may belong to a parameter of this name.
   func takes(_ parameter: String) -> Bool { parameters?.contains(parameter) ?? true }
 
   static func names(_ text: String) -> [String] {

@@ -6,46 +6,46 @@ public struct AnswerAct: Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A yes to any question.
     case affirm
-    /// A yes that says what is to be done, which only a review asks about: "send it".
+    /// A yes that names what to do; only a review asks for one: "send it".
     case send
     case deny
     /// Ends the request.
     case cancel
-    /// Nothing yet: "hold on".
+    /// Asks to wait: "hold on".
     case hold
-    /// The question again, or what will be done.
+    /// Asks to hear the question again, or what will be done.
     case again
-    /// What may be said.
+    /// Asks what may be said.
     case help
-    /// What was before.
+    /// Goes back to the question before.
     case back
-    /// A value that a vocabulary knows, or that a number or a date is by what it is.
+    /// A value that a vocabulary knows, or that is a number or a date.
     case inform
-    /// Any words, where any words answer.
+    /// Any words, where the question takes any.
     case words
-    /// A value in the place of what is there.
+    /// Replaces what is there with a value.
     case set
-    /// A value in the place of one that is named.
+    /// Replaces a named value with another.
     case replace
-    /// A value that is there goes.
+    /// Removes a value that is there.
     case remove
-    /// A value beside those that are there.
+    /// Adds a value to those that are there.
     case add
-    /// Words after those of a text.
+    /// Adds words to the end of a text.
     case append
-    /// One or several of what is offered: by number, place or property.
+    /// Chooses one or several options: by number, place or property.
     case choose
-    /// Something is to be changed; which value it gets isn't said.
+    /// Wants something changed, without the new value.
     case change
-    /// The next of what is offered.
+    /// Asks for the next options.
     case more
-    /// The app that was offered.
+    /// Wants the app opened that was offered.
     case open
-    /// What was told is answered: "reply", "reply I'm on my way".
+    /// Answers what Siri read out: "reply", "reply I'm on my way".
     case reply
-    /// By whom, or to whom, what was told or done was.
+    /// Asks who sent or did what was reported, or for whom it was.
     case who
-    /// When it was.
+    /// Asks when it was.
     case when
     /// Says nothing by itself: "um", "please".
     case filler
@@ -57,36 +57,36 @@ public struct AnswerAct: Hashable, Sendable {
     case hello
     /// Words to take leave with.
     case goodbye
-    /// Asks what there is to ask.
+    /// Asks what Siri can do.
     case abilities
-    /// Something that Siri does herself, whatever is installed.
+    /// Something that Siri does herself, whatever apps are installed.
     case command
-    /// Said to what goes on in an app, without the app's name: "pause".
+    /// Addresses an activity in an app without naming the app: "pause".
     case underWay
 
-    /// What is said where nothing is asked, and is no answer.
+    /// Acts said where nothing is asked; they answer nothing.
     public static let outsideRequests: Set<Kind> = [.thanks, .hello, .goodbye, .abilities, .command, .underWay]
     /// What may be an answer.
     public static let answers = Set(allCases).subtracting(outsideRequests)
 
-    /// What no request is made of.
+    /// Acts that no request is made of.
     public static let smallTalk: Set<Kind> = [.thanks, .hello, .goodbye]
   }
 
   /// What it does.
   public var kind: Kind
-  /// The words that carry it, as UTF-8 offsets in the line.
+  /// The words that express it, as UTF-8 offsets in the line.
   public var range: Range<Int>
-  /// The value that it brings, of the parameter that it is for, with what else its words fill.
+  /// The value that it brings, for its parameter, with anything else that its words fill.
   public var slots: [Slot]
   /// The words that name what is there, as UTF-8 offsets; nil where none do.
   public var old: Range<Int>?
-  /// What the phrase says without a value of its own.
+  /// What the phrase says apart from a value.
   public var details: ActDetails
-  /// The phrase that was said.
+  /// The phrase that matched.
   public var phrase: PhraseReference
 
-  /// An act with the words that carry it.
+  /// An act with the words that express it.
   public init(
     kind: Kind, range: Range<Int>, slots: [Slot] = [], old: Range<Int>? = nil, details: ActDetails = ActDetails(),
     phrase: PhraseReference
@@ -102,17 +102,17 @@ public struct AnswerAct: Hashable, Sendable {
 
 /// An answer as a sequence of acts.
 public struct AnswerReading: Hashable, Sendable {
-  /// An answer of more words (in Chinese, characters) has no acts.
+  /// An answer of more words (in Chinese, characters) isn't read as acts.
   public static let mostWords = 256
 
   /// In the order of the words.
   public var acts: [AnswerAct]
-  /// The words that no act carries, as UTF-8 offsets: runs of them.
+  /// The words that belong to no act, as UTF-8 offsets of runs.
   public var unread: [Range<Int>]
-  /// What of them names the deed of another intent: "order it" where a message is asked for.
+  /// Those of them that name the deed of another intent: "order it" where a message is asked for.
   public var otherDeeds: [Range<Int>]
 
-  /// Acts, and what is left over.
+  /// Acts and leftover words.
   public init(acts: [AnswerAct] = [], unread: [Range<Int>] = [], otherDeeds: [Range<Int>] = []) {
     self.acts = acts
     self.unread = unread
@@ -124,15 +124,15 @@ public struct AnswerReading: Hashable, Sendable {
 public struct AnswerScope: Hashable, Sendable {
   /// The intent that is under way.
   public var intent: IntentName
-  /// What the intent does: what names another deed is no act (`IntentSchema.deed`).
+  /// What the intent does (`IntentSchema.deed`); words that name another deed are no act.
   public var deed: String?
   /// The app's identifier.
   public var app: String
-  /// The parameters of which a value may be said, the likelier first.
+  /// The parameters whose values may be said, the likelier first.
   public var parameters: [ParameterSchema]
   /// The acts that may be meant.
   public var kinds: Set<AnswerAct.Kind>
-  /// What all that is offered is called.
+  /// The names of the options.
   var options: [PlainText] = []
 
   /// A scope of some parameters and acts.

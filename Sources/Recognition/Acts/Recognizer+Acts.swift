@@ -16,7 +16,7 @@ extension Recognizer {
     let sentence = Sentence(
       answer, knowledge, states: &workspace.states, isAnswer: true, options: scope.options.map(\.tokens))
     guard sentence.count > 0 else { return AnswerReading() }
-    // Nobody answers at greater length: what is longer is a text, if anything.
+    // A longer answer is a text, if anything.
     guard sentence.count <= AnswerReading.mostWords else { return AnswerReading(unread: [0..<answer.text.utf8.count]) }
     return reading(of: sentence, for: scope, in: context, &workspace)
   }
@@ -39,16 +39,16 @@ extension Recognizer {
   }
 }
 
-/// What of the network may be meant within a scope: worked out once, since one question is answered often.
+/// What the network may match within a scope. Cached, because one question is answered often.
 struct ScopedActs: Sendable {
-  /// Which scope it is: two of one intent with the same parameters and acts are one.
+  /// Identifies a scope: two of one intent with the same parameters and acts are equal.
   struct Key: Hashable {
     var intent: IntentName
     var parameters: [String]
     var kinds: Set<AnswerAct.Kind>
   }
 
-  /// More than a conversation asks; beyond that all are worked out anew.
+  /// More scopes than a conversation has; when the cache is full, it starts over.
   static let room = 512
 
   var parameters: [ScopedParameter]
@@ -114,7 +114,7 @@ extension Knowledge {
   }
 }
 
-/// Makes acts of the best way through an answer.
+/// Makes acts of the best path through an answer.
 private struct ActReader {
   let sentence: Sentence
   let knowledge: Knowledge
@@ -146,7 +146,7 @@ private struct ActReader {
         let derivation = Derivation(end: index, from: start, of: matcher)
         let words = start..<Int(cell.position)
         if let act = act(cell.payload, derivation, words, matcher) {
-          // "Call her" is no yes to a payment: another deed's name is nothing that was read.
+          // "Call her" is no yes to a payment: naming another deed isn't an act.
           if isOfTheDeed(act) {
             reading.acts.append(act)
           } else {
@@ -189,7 +189,7 @@ private struct ActReader {
     for fill in derivation.fills {
       switch knowledge.network.slots[fill.slot].parameter {
       case ActReaders.old: act.old = sentence.range(fill.words)
-      // The name of what is offered is a choice of it, however it is said.
+      // The name of an option chooses it, whatever the phrase.
       case _ where knowledge.slotReaders[fill.slot] == .option:
         (act.kind, act.old) = (.choose, sentence.range(fill.words))
       default: act.slots += slots(fill)
@@ -198,7 +198,7 @@ private struct ActReader {
     return act
   }
 
-  /// Whether an act that names what is to be done names what the intent does.
+  /// Whether an act that names a deed names the intent's.
   private func isOfTheDeed(_ act: AnswerAct) -> Bool {
     guard let named = act.details.deeds else { return true }
     return scope.deed.map(named.contains) ?? false
@@ -213,7 +213,7 @@ private struct ActReader {
     return nil
   }
 
-  /// The value of some words, for the first parameter whose value they may be.
+  /// The value of some words, for the first parameter that they can be a value of.
   private func slots(_ fill: Derivation.Fill) -> [Slot] {
     let reader = knowledge.slotReaders[fill.slot]
     let slot = knowledge.actSlots[fill.slot]
@@ -245,7 +245,7 @@ private struct ActReader {
     return []
   }
 
-  /// Whether the term that fills a slot is one of a parameter's.
+  /// Whether the term that fills a slot belongs to a parameter.
   private func isTerm(_ fill: Derivation.Fill, of parameter: ScopedParameter) -> Bool {
     fill.parts.contains { part in
       guard case .term(let hit) = part.part else { return false }

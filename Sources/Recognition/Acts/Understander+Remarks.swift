@@ -1,8 +1,8 @@
 import SimCatalog
 
 extension Understander {
-  /// What words are outside of any request, and nothing else: a greeting, a thank you, what Siri can do; nil where they are none of
-  /// these.
+  /// The act that is said outside any request, where the words are nothing else: a greeting, a thank you, a question
+  /// what Siri can do. Nil where they are none of these.
   public func remark(in words: PlainText, of kinds: Set<AnswerAct.Kind>, in context: RecognitionContext) -> AnswerAct? {
     let reading = reading(of: words, only: kinds, in: context)
     return reading.unread.isEmpty ? reading.acts.first : nil
@@ -20,12 +20,12 @@ extension Understander {
     return read.isWhole ? read.truth : nil
   }
 
-  /// What a line wants to hear of a request that has ended; nil where it wants something else.
+  /// What a line wants to know about a request that has ended; nil where it wants something else.
   public func followUp(in words: PlainText, in context: RecognitionContext) -> FollowUpRequest? {
     FollowUpRequest(read(words, only: FollowUpRequest.acts, in: context))
   }
 
-  /// What words say of some acts alone, whatever is asked.
+  /// What words say, read for some acts only, whatever is asked.
   func read(_ words: PlainText, only kinds: Set<AnswerAct.Kind>, in context: RecognitionContext) -> ActAnswer {
     ActAnswer(reading: reading(of: words, only: kinds.union([.filler]), in: context))
   }

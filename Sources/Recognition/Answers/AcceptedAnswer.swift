@@ -1,20 +1,20 @@
 /// A kind of answer that a prompt accepts.
 public enum AcceptedAnswer: Sendable {
-  /// An act and nothing else: a yes, a no, an end. A reply is large, and each prompt of a conversation keeps what it accepts.
+  /// An act and nothing else: a yes, a no, an end. Indirect because a reply is large, and prompts keep many.
   indirect case act(AnswerAct.Kind, Reply)
   /// The text of a button.
   case button
-  /// The name, number or place in the list of what is offered, or a part of its name.
+  /// The name, number or position of an option, or a part of its name.
   case choice
   /// A value of the parameter that is asked about.
   case value(AcceptedValues)
   /// What the answer's acts say, where every word is a part of one.
   case acts
-  /// Values inside a sentence whose other words mean nothing to Siri.
+  /// Values inside a sentence whose other words Siri doesn't understand.
   case valuesInSentence
   /// An answer to a review that was read in part.
   case reviewInPart
-  /// A request of its own: how sure the recogniser must be of one that names its app, and of one that doesn't; nil where an
+  /// A new request: how sure the recogniser must be of one that names its app, and of one that doesn't; nil where the
   /// app must be named.
   case request(named: Int, unnamed: Int?, mayAskWhichApp: Bool)
   /// Another request, whatever is said.
@@ -22,7 +22,7 @@ public enum AcceptedAnswer: Sendable {
   /// Any words at all.
   case text
 
-  /// Whether what it gives comes from the acts of the answer, so that words which are none count for nothing.
+  /// Whether its reply comes from the answer's acts, so that words outside any act don't count.
   var takesActs: Bool {
     switch self {
     case .act, .acts, .valuesInSentence, .reviewInPart: true

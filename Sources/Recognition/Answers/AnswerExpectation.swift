@@ -1,6 +1,6 @@
 public import SimCatalog
 
-/// What an answer may answer: what is asked, what is offered, and the request that it belongs to.
+/// What an answer may refer to: the question, the options, and the request that they belong to.
 public struct AnswerExpectation: Sendable {
   /// What is asked.
   public enum Subject: Sendable {
@@ -10,10 +10,10 @@ public struct AnswerExpectation: Sendable {
     case review
     /// Which parameter is to be changed.
     case change([ParameterSchema])
-    /// Whether, or with which words, a request is to follow upon what was told: the parameter that takes the words, nil where
-    /// something that is offered fills it.
+    /// Whether, or in which words, a request should follow what Siri read out: the parameter that takes the words, nil
+    /// where an option fills it.
     case nextRequest(IntentName, takingWords: ParameterSchema?)
-    /// Whether the results that were not presented yet are to be read, too.
+    /// Whether to read the remaining results as well.
     case rest
     /// Which app, whether an app may work with Siri, whether it is to be opened, that the device be unlocked.
     case app, authorisation, openApp, unlock
@@ -27,16 +27,16 @@ public struct AnswerExpectation: Sendable {
   public var accepts: [AcceptedAnswer]
   /// All that is offered.
   public var options: [Option]
-  /// Of `options`, those that are still meant, as indices.
+  /// Indices in `options` of those that are still possible.
   public var candidates: [Int]
-  /// Answers in a row that could not be read.
+  /// Consecutive answers that could not be read.
   public var failedAnswers: Int
   /// The request that is under way, or the last one.
   public var request: AnsweredRequest?
-  /// What would be done upon a yes, as acts name it (`IntentSchema.deed`); nil where nothing would.
+  /// What a yes would do, as acts name it (`IntentSchema.deed`); nil where it would do nothing.
   public var deed: String?
 
-  /// What is expected.
+  /// An expectation.
   public init(
     _ subject: Subject, accepts: [AcceptedAnswer], options: [Option], candidates: [Int], failedAnswers: Int,
     request: AnsweredRequest?, deed: String?
@@ -50,16 +50,16 @@ public struct AnswerExpectation: Sendable {
     self.deed = deed
   }
 
-  /// Whether what is under way does something, and does it without a review.
+  /// Whether the request does something, and does it without a review.
   var isDoneUnseen: Bool {
     guard let request else { return false }
     return request.isRunning || request.schema.deed != nil && !request.schema.review
   }
 }
 
-/// A question about a parameter, as far as its answers go by it.
+/// A question about a parameter: what matters for reading its answers.
 public struct AskedQuestion: Sendable {
-  /// What answers it.
+  /// What kind of answer it asks for.
   public enum Kind: Sendable {
     /// Any value.
     case open
@@ -71,15 +71,15 @@ public struct AskedQuestion: Sendable {
 
   /// The parameter that is asked for.
   public var parameter: ParameterSchema
-  /// What answers it.
+  /// What kind of answer it asks for.
   public var kind: Kind
   /// The value that it is about; nil where it is about none.
   public var value: Value?
-  /// The value that can't be used, and in the place of which another is asked for.
+  /// The value that can't be used and has to be replaced.
   public var refused: Value?
-  /// Whether an answer goes into what the parameter's object holds already: nothing was wrong with that.
+  /// Whether an answer completes the object that the parameter already holds, in which nothing was wrong.
   public var completes: Bool
-  /// What a running App Intent asks, in its own words; nil where nothing runs yet.
+  /// What a running App Intent asks in its own words; nil where none is running.
   public var inside: PerformQuestion?
 
   /// A question about a parameter.
@@ -102,7 +102,7 @@ public struct AskedQuestion: Sendable {
   /// Whether one of several values is asked for.
   var isChoice: Bool { if case .choose = kind { true } else { false } }
 
-  /// What a running App Intent wants a yes or a no to.
+  /// What a running App Intent asks to be confirmed.
   var confirmation: PerformQuestion.Confirmation? {
     if case .confirmation(let confirmation)? = inside?.kind { confirmation } else { nil }
   }
@@ -110,18 +110,18 @@ public struct AskedQuestion: Sendable {
 
 /// The request that an answer belongs to.
 public struct AnsweredRequest: Sendable {
-  /// As it is filled now.
+  /// The intent as it is filled now.
   public var intent: FilledIntent
-  /// Its intent's.
+  /// The intent's schema.
   public var schema: IntentSchema
   /// The app's identifier.
   public var app: String
-  /// What its words and answers have filled.
+  /// What its words and the answers have filled.
   public var slots: [Slot]
-  /// Whether an App Intent has begun to run, and waits for the answer.
+  /// Whether an App Intent is running and waits for the answer.
   public var isRunning: Bool
 
-  /// A request as it is now.
+  /// The current state of a request.
   public init(intent: FilledIntent, schema: IntentSchema, app: String, slots: [Slot], isRunning: Bool) {
     self.intent = intent
     self.schema = schema

@@ -1,13 +1,13 @@
 import SimCatalog
 
-/// How an answer is understood that is a sequence of acts (behaviour.md a.12).
+/// How an answer is read as a sequence of acts (behaviour.md a.12).
 extension AnswerInterpreter {
-  /// The acts of an answer; nil where a prompt hears none.
+  /// The acts of an answer; nil where the prompt takes none.
   func acts(of answer: PlainText) -> AnswerReading? {
     guard var scope = scope() else { return nil }
     var reading = understander.acts(in: answer.utterance, for: scope, in: context)
     guard case .review = expected.subject else {
-      // "No, Sam" says who it is to be, where "not Sam" says who it isn't.
+      // "No, Sam" says who it should be; "not Sam" says who it shouldn't.
       let removals = reading.acts.filter { $0.kind == .remove }
       guard !removals.isEmpty else { return reading }
       let starts = answer.clauseStarts.map(answer.start)
@@ -18,7 +18,7 @@ extension AnswerInterpreter {
       scope.kinds.remove(.remove)
       return understander.acts(in: answer.utterance, for: scope, in: context)
     }
-    // "No, thirty" takes nothing away that is called so: it says what it is to be.
+    // "No, thirty" removes nothing of that name: thirty is the new value.
     for kind in [AnswerAct.Kind.remove, .replace] {
       guard reading.acts.contains(where: { $0.kind == kind && change(of: $0, answer) == nil }) else { continue }
       scope.kinds.remove(kind)
@@ -32,10 +32,10 @@ extension AnswerInterpreter {
     understander.read(answer, only: kinds, in: context)
   }
 
-  /// What an answer's acts say, where every word is a part of one; nil where they say nothing that the prompt can use.
+  /// The reply that an answer's acts give, where every word is part of one; nil where the prompt can't use them.
   func actReply(to answer: PlainText, _ reading: AnswerReading) -> Reply? {
     var read = ActAnswer(reading: reading)
-    // "No, cancel" takes nothing away that is called so, and "no wait, forget it" is no text. Nobody ends in more words.
+    // "No, cancel" removes nothing of that name, and "no wait, forget it" is no text. A longer answer isn't an end.
     if read.has(.remove) || !read.isWhole, answer.count <= 16, let scope = scope()?.ending {
       let end = ActAnswer(reading: understander.acts(in: answer.utterance, for: scope, in: context))
       if end.isWhole, end.isEnd { read = end }
@@ -43,7 +43,7 @@ extension AnswerInterpreter {
     if let reply = offered(read, answer) { return reply }
     if read.isWhole, read.has(.back), read.isOnly([.back, .deny, .hold]) { return .back }
     guard read.isWhole, !read.acts.isEmpty else { return nil }
-    // "Yes?" asks, and answers nothing.
+    // "Yes?" is a question, and answers nothing.
     if answer.isQuestion, read.isOnly([.affirm, .send]) { return .again }
     switch expected.subject {
     case .review: return reviewReading(of: read, answer).map(Reply.review)
@@ -58,10 +58,10 @@ extension AnswerInterpreter {
     }
   }
 
-  /// What is said of any prompt: a yes, a no, an end, nothing yet.
+  /// Replies that any prompt takes: a yes, a no, an end, a wait.
   func plainReply(_ read: ActAnswer, _ answer: PlainText) -> Reply? {
     if read.isEnd {
-      // Whether Siri may, or opens the app, is no request that could end.
+      // Permission for Siri and opening an app are no requests that could end.
       switch expected.subject {
       case .authorisation, .openApp, .rest: return .no
       default: return .cancel
@@ -70,10 +70,10 @@ extension AnswerInterpreter {
     if read.isOnly([.hold]) { return .hold }
     if read.isOnly([.again]) { return askedBack(read) }
     if read.isOnly([.help]) { return .help }
-    // "Yes, send it" agrees to the value that is asked about; "send it" alone may be said of something else.
+    // "Yes, send it" agrees to the value that is asked about; "send it" alone may refer to something else.
     let agrees = read.isUnmixedYes && read.has(.affirm) || !read.isDoubted && read.isOnly([.affirm, .open])
     if expected.acceptsYes, agrees { return .yes }
-    // One that alone is left was asked about.
+    // The question is about the one option that is left.
     if expected.candidates.count == 1, expected.options.count > 1, read.isUnmixedYes {
       return .choice(expected.candidates[0])
     }
@@ -85,7 +85,7 @@ extension AnswerInterpreter {
     return chosen(read, answer)
   }
 
-  /// What follows upon what was told: "tell him thanks".
+  /// What follows what Siri read out: "tell him thanks".
   private func replyToNextRequest(_ read: ActAnswer, _ answer: PlainText) -> Reply? {
     if let text = read.acts.last, text.kind == .set, let range = text.slots.first?.provenance.ranges.first,
       read.isOnly([.set, .affirm])
@@ -115,7 +115,7 @@ extension AnswerInterpreter {
 }
 
 extension ActAnswer {
-  /// Whether it ends the request, with a yes, a no or a moment's thought around it: "no wait, forget it", "OK, cancel it".
+  /// Whether it ends the request, with or without a yes, a no or a "wait": "no wait, forget it", "OK, cancel it".
   var isEnd: Bool { has(.cancel) && isOnly(AnswerScope.endings) }
 }
 
@@ -123,6 +123,6 @@ extension AnswerExpectation {
   fileprivate var acceptsMore: Bool { accepts.contains { if case .act(.more, _) = $0 { true } else { false } } }
   /// Whether a yes or a no is asked for.
   fileprivate var acceptsYes: Bool { accepts.contains { if case .act(.affirm, .yes) = $0 { true } else { false } } }
-  /// Whether a no ends the request: there is nothing else to say it to.
+  /// Whether a no ends the request, because there is nothing else that it could refuse.
   fileprivate var endsAtNo: Bool { accepts.contains { if case .act(.deny, .cancel) = $0 { true } else { false } } }
 }

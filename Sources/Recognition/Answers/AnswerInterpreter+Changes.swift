@@ -1,6 +1,6 @@
 import SimCatalog
 
-/// What an act changes of what is there.
+/// What an act changes in the request.
 extension AnswerInterpreter {
   /// What an act changes; nil where it changes nothing that is there.
   func change(of act: AnswerAct, _ answer: PlainText) -> ReviewChange? {
@@ -13,7 +13,7 @@ extension AnswerInterpreter {
     case .add:
       guard let parameter = parameter(of: act) else { return nil }
       if parameter.isList { return ReviewChange(parameter: parameter, kind: .add(act.slots), words: words) }
-      // "Ten more" is so much above what is there.
+      // "Ten more" adds to the value that is there.
       guard let slot = act.slots.first, let sum = sum(of: request?.intent[parameter.name], slot.value) else {
         return nil
       }
@@ -29,7 +29,7 @@ extension AnswerInterpreter {
       guard let old = act.old, let range = act.slots.first?.provenance.ranges.first else { return nil }
       guard let held = held(named(old), in: request?.held ?? []) else {
         if let text = corrected(named(old), to: answer.text(bytes: range), answer) { return text }
-        // What is there has another name: that is left over, and said.
+        // What is there has another name: the words are left over, and Siri says so.
         guard let parameter = parameter(of: act), act.slots.allSatisfy(\.isKnown) else { return nil }
         var change = ReviewChange(parameter: parameter, slots: act.slots, words: words)
         change.unread.append(answer.text(bytes: old))
@@ -48,7 +48,7 @@ extension AnswerInterpreter {
     }
   }
 
-  /// A text in which some of the words stand in the place of others: "not eight, nine".
+  /// A text in which some of the words are replaced by others: "not eight, nine".
   private func corrected(_ old: PlainText, to new: String, _ answer: PlainText) -> ReviewChange? {
     for item in request?.held ?? [] where item.parameter.type == .string {
       guard case .string(let text)? = item.elements.first else { continue }
@@ -65,12 +65,12 @@ extension AnswerInterpreter {
     return nil
   }
 
-  /// Whether an act adds somebody or something where there is one: another request.
+  /// Whether an act adds a second value to a parameter that takes one: another request.
   func isAnother(_ act: AnswerAct) -> Bool {
     act.kind == .add && parameter(of: act).map { !$0.isList } ?? false
   }
 
-  /// Two sums of one currency, or two whole numbers, as one; nil for what can't be added.
+  /// The sum of two amounts of one currency, or of two whole numbers; nil for what can't be added.
   private func sum(of value: Value?, _ more: Value) -> Value? {
     switch (value, more) {
     case (.money(let money)?, .money(let other)) where money.currency == other.currency:
@@ -88,7 +88,7 @@ extension AnswerInterpreter {
 }
 
 extension Money {
-  /// The amount with so many decimals, not fewer than it has.
+  /// The amount in minor units of so many decimals, or of its own where it has more.
   fileprivate func minorUnits(of decimals: Int) -> Int {
     (0..<max(0, decimals - self.decimals)).reduce(minorUnits) { amount, _ in amount * 10 }
   }

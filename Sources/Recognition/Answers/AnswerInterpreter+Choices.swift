@@ -1,8 +1,8 @@
 import SimCatalog
 
-/// Answers that choose among what is offered.
+/// Answers that choose among the options.
 extension AnswerInterpreter {
-  /// What is offered under a name, a number or a part of a name; nil where it could be any of it.
+  /// The option with a name or number, or with a part of a name; nil where it could be any of them.
   func choice(called words: PlainText) -> Reply? {
     switch offered.match(words, among: expected.candidates) {
     case .one(let option): .choice(option)
@@ -12,7 +12,7 @@ extension AnswerInterpreter {
     }
   }
 
-  /// One of what is offered by words of its name alone, with a yes or nothing around them: "painters please".
+  /// An option by words of its name alone, with a yes or fillers around them: "painters please".
   func offered(_ read: ActAnswer, _ answer: PlainText) -> Reply? {
     guard !expected.options.isEmpty, read.reading.unread.count == 1, let words = read.reading.unread.first,
       read.acts.allSatisfy({ $0.kind == .affirm })
@@ -20,7 +20,7 @@ extension AnswerInterpreter {
     return choice(called: plain(answer.text(bytes: words)))
   }
 
-  /// One of what is offered, by its number, its place, or words of its name.
+  /// An option, by number, position, or words of its name.
   func chosen(_ read: ActAnswer, _ answer: PlainText) -> Reply? {
     let candidates = expected.candidates
     guard !candidates.isEmpty, read.has(.choose) || read.has(.remove),
@@ -47,7 +47,7 @@ extension AnswerInterpreter {
       left.removeAll { $0 == gone }
     }
     guard let act = read.acts.last(where: { [.choose, .inform].contains($0.kind) }) else {
-      // "Not Sam Lee" chooses nobody: the others are offered, and one alone is asked about.
+      // "Not Sam Lee" chooses no one: the other options remain, and a single one is asked about.
       return left.isEmpty || left.count == candidates.count || read.has(.affirm) ? nil : .narrowed(left)
     }
     if act.kind == .inform {
@@ -56,7 +56,7 @@ extension AnswerInterpreter {
     }
     if let old = act.old {
       switch match(old) {
-      // "The play was great, not the second one" has a word of its name in it.
+      // "The play was great, not the second one" only shares a word with the option's name.
       case .one(let option) where isDoneUnseen && isFarMore(than: option, plain(answer.text(bytes: old))): return nil
       // "I don't ride in a sports car" takes no sports car.
       case .one(let option) where isTurnedAway(option, act, answer): return nil
@@ -66,7 +66,7 @@ extension AnswerInterpreter {
       }
     }
     switch act.details.number {
-    // "Not the second one either" is no choice of the first, where that would be the end of it.
+    // "Not the second one either" doesn't choose the first where the choice would be acted on at once.
     case .any where isDoneUnseen && (read.has(.remove) || read.acts.count { $0.kind == .choose } > 1):
       return left.isEmpty || left.count == candidates.count ? nil : .narrowed(left)
     case .any: return left.first.map(Reply.choice)
@@ -78,22 +78,22 @@ extension AnswerInterpreter {
     }
   }
 
-  /// Whether an act has a word that turns an option away, and that isn't its name's.
+  /// Whether an act has a negation that isn't part of the option's name.
   private func isTurnedAway(_ option: Int, _ act: AnswerAct, _ answer: PlainText) -> Bool {
     marks(in: answer).has(.negation, inBytes: act.range)
       && !offered.names(of: option).contains { marks(in: $0).has(.negation) }
   }
 
-  /// So many words may stand around a name without changing what it means: "as not flagged", "the one by Anna".
+  /// So many words around a name don't change its meaning: "as not flagged", "the one by Anna".
   static let mostAroundAName = 2
 
-  /// Whether words are more than any of an option's names that they have words of, with what may stand around it.
+  /// Whether words go on beyond every name of an option with which they share a word, by more than may surround a name.
   private func isFarMore(than option: Int, _ words: PlainText) -> Bool {
     offered.names(of: option).filter { $0.tokens.contains(where: words.tokens.contains) }
       .allSatisfy { words.tokens.count - $0.tokens.count > Self.mostAroundAName }
   }
 
-  /// The one that has most of a property, where the values tell: the cheapest, the nearest.
+  /// The option with the most of a property, where the values show it: the cheapest, the nearest.
   private func best(_ property: ActDetails.Property, of left: [Int]) -> Reply? {
     guard case .question(let question) = expected.subject, case .choose(let values) = question.kind else { return nil }
     let measured = left.compactMap { option -> (option: Int, measure: Double)? in
@@ -108,7 +108,7 @@ extension AnswerInterpreter {
 
   private func measure(_ value: Value, _ property: ActDetails.Property) -> Double? {
     switch (value, property) {
-    // The number alone: what is offered is one sum in several currencies, or several in one.
+    // Only the number counts: the options are one sum in several currencies, or several in one.
     case (.money(let money), .cheapest), (.money(let money), .dearest):
       (0..<money.decimals).reduce(Double(money.minorUnits)) { amount, _ in amount / 10 }
     case (.integer(let number), .cheapest), (.integer(let number), .dearest): Double(number)
@@ -125,18 +125,18 @@ extension AnswerInterpreter {
     }
   }
 
-  /// Whether an answer may name something to say that it isn't meant: "anyone but Sam Lee". What is called exactly so is meant.
+  /// Whether an answer may name something to reject it: "anyone but Sam Lee". An option of exactly that name is meant.
   func isTurnedAway(_ answer: PlainText) -> Bool {
     marks(in: answer).has(.negation) && !isCalledSo(answer)
   }
 
-  /// Whether something that is offered is called exactly as an answer is, by any of its names.
+  /// Whether an option has the answer as one of its names.
   func isCalledSo(_ answer: PlainText) -> Bool {
     offered.options.indices.contains { offered.isCalled($0, answer) }
   }
 
-  /// The option that an answer names; none where it only has the words of a name in it and something is done without a review:
-  /// "honk, and start running" where one of the workouts is the running.
+  /// The option that an answer names; none where it only contains a name's words and the request is done without a
+  /// review: "honk, and start running" where running is one of the workouts.
   func chosen(_ answer: PlainText) -> Reply? {
     guard let reply = choice(called: answer) else { return nil }
     // A yes is no part of a name: 行 isn't 骑行.

@@ -1,9 +1,9 @@
 import SimCatalog
 
-/// A value that is there: of which parameter, and which of several.
+/// A value that is there: its parameter, and which of several it is.
 struct HeldValue {
   var parameter: ParameterSchema
-  /// Its number in a list; nil where there is only one.
+  /// Its index in a list; nil where there is only one.
   var element: Int?
 
   fileprivate init(_ parameter: ParameterSchema, _ index: Int) {
@@ -14,22 +14,22 @@ struct HeldValue {
 
 /// Words that name what is there.
 extension AnswerInterpreter {
-  /// The parameter of which a vocabulary, a number or a date knows the value: the usual one first, then those that are
-  /// filled, then the others. One that takes any words is never meant by them alone.
+  /// The change to the parameter whose value a vocabulary, a number or a date knows: the usual parameter first, then
+  /// the filled ones, then the others. A parameter that takes any words isn't considered.
   func change(knownIn text: String) -> ReviewChange? {
     let answer = plain(text)
     guard let request, answer.count <= AnswerReading.mostWords else { return nil }
     for parameter in request.correctable where !parameter.type.takesAnyText {
       let slots = read(answer, for: parameter)
       guard let slot = slots.first, slot.parameter == parameter.name, slot.isKnown else { continue }
-      // Some of the words only sound like somebody's name: that is not enough.
+      // Some of the words only sound like a name: that isn't enough.
       if slot.provenance.isGuess, !slot.provenance.unread.isEmpty { continue }
       return ReviewChange(parameter: parameter, slots: slots, words: text)
     }
     return nil
   }
 
-  /// The value that words name: its name or a part of it, or the same value said otherwise.
+  /// The value that words refer to: by its name, a part of it, or the same value put differently.
   func held(_ words: PlainText, in there: [HeldParameter]) -> HeldValue? {
     guard !words.isEmpty else { return nil }
     for item in there {
@@ -37,7 +37,7 @@ extension AnswerInterpreter {
         return HeldValue(item.parameter, index)
       }
     }
-    // "The truck": an article is no part of the name.
+    // "The truck": the article isn't part of the name.
     if words.tokens.count > 1 {
       let rest = plain(words.text(1..<words.tokens.count))
       for item in there where !item.parameter.type.takesAnyText {
@@ -56,12 +56,12 @@ extension AnswerInterpreter {
     return nil
   }
 
-  /// Whether what was said is a value that is there, which the handler may have made into its own.
+  /// Whether what was said is a value that is there, which the handler may have turned into its own.
   private func isSame(_ said: Value, _ value: Value) -> Bool {
     said.elements.contains { $0 == value || isCalled(plain(surroundings.text(of: $0)), value) }
   }
 
-  /// Whether words are a name of a value: any part of a person's, the last words of another's, all of a text.
+  /// Whether words are a name of a value: any part of a person's, the last words of another kind's, all of a text.
   private func isCalled(_ words: PlainText, _ value: Value) -> Bool {
     switch value {
     case .string(let text): words.normal == plain(text).normal

@@ -1,8 +1,8 @@
 import SimCatalog
 
-/// Answers that would be requests by themselves.
+/// Answers that are requests by themselves.
 extension AnswerInterpreter {
-  /// Whether a request is for what is under way already, and so none of its own: it names no app, and what is asked is open.
+  /// Whether a request repeats the one under way and so isn't a new one: it names no app, and the question is open.
   func isUnderWay(_ understanding: Understanding) -> Bool {
     guard case .request(let said) = understanding.outcome, let request,
       said.intent == request.intent.name, said.app == request.app
@@ -12,14 +12,14 @@ extension AnswerInterpreter {
     case .onlyOne, .vocabulary, .answered: break
     }
     switch expected.subject {
-    // A call that begins at once is begun by a request of its own.
+    // A call that begins at once takes a new request.
     case .question(let question): return question.isOpen || !isDoneUnseen
     case .review, .change: return said.slots.contains { !request.slots.contains($0) }
     case .app, .authorisation, .unlock, .openApp, .nextRequest, .rest, .phrase, .sheet: return false
     }
   }
 
-  /// The values of a request for what is under way already; nil where it has none for what is asked.
+  /// The values of a request that repeats the one under way; nil where it has none for the question.
   func answerInRequest(
     _ understanding: Understanding, _ answer: PlainText, _ reading: AnswerReading?
   ) -> Reply? {
@@ -40,7 +40,7 @@ extension AnswerInterpreter {
     }
   }
 
-  /// Whether an answer is a request of its own.
+  /// Whether an answer is a new request.
   func isRequest(
     _ understanding: Understanding, named least: Int, unnamed: Int?, mayAskWhichApp: Bool
   ) -> Bool {
@@ -49,7 +49,7 @@ extension AnswerInterpreter {
       switch request.appReason {
       case .named, .verb: return request.confidence >= least
       case .onlyOne: return unnamed.map { request.phrase != nil && request.confidence >= $0 } ?? false
-      // A name alone answers a question; it is no request.
+      // A name alone answers a question; it isn't a request.
       case .vocabulary, .answered: return false
       }
     case .whichApp: return unnamed != nil && mayAskWhichApp
@@ -57,8 +57,8 @@ extension AnswerInterpreter {
     }
   }
 
-  /// Whether an answer is one of those that are offered, a yes, a no or a button, or a value of another kind than a text, whatever
-  /// else it may be: no phrase of the user's takes one away.
+  /// Whether an answer is an option, a yes, a no or a button, or a value of another kind than a text, whatever else it
+  /// may be: the user's phrases don't override these.
   func isPlainAnswer(_ answer: PlainText, _ readings: inout Readings) -> Bool {
     if offered.shown(as: answer) != nil { return true }
     if pressed(answer) != nil { return true }
@@ -68,7 +68,7 @@ extension AnswerInterpreter {
       return true
     }
     guard case .question(let question) = expected.subject else { return false }
-    // Where any words are a text, the user's phrases are, too.
+    // Where any words are a text, so is a phrase of the user's.
     if question.parameter.type.takesAnyText { return surroundings.owner(ofPhrase: answer.normal) == .user }
     return read(answer, for: question.parameter).first?.isKnown == true
   }

@@ -1,21 +1,21 @@
 import SimCatalog
 import SimText
 
-/// What an answer's acts say to a review: what was understood only in part is neither a yes nor a no.
+/// An answer's acts as a reply to a review: an answer that is understood only in part is neither a yes nor a no.
 extension AnswerInterpreter {
   func reviewReading(of read: ActAnswer, _ answer: PlainText) -> ReviewReading? {
     if read.isUnmixedYes { return .agree }
     if read.isOnly([.affirm, .send]) { return nil }
-    // "But yes" takes something back that isn't there: it is shown again.
+    // "But yes" takes back something that isn't there: the review is shown again.
     if read.isOnly([.affirm, .send, .but]) { return .showAgain }
     if read.isOnly([.deny]) { return .deny }
     if read.isEnd { return .cancel }
     if read.isOnly([.again]) || read.isOnly([.again, .affirm]) && read.has(.again) { return .showAgain }
     if read.isOnly([.hold]) || read.isOnly([.hold, .but, .deny]) && read.has(.hold) { return .hold }
     if read.isOnly([.help]) { return .help }
-    // A yes and a no are neither, whatever stands beside them.
+    // A yes and a no together are neither, whatever is said with them.
     if read.has(.deny), read.has(.affirm) || read.has(.send) { return nil }
-    // "Sorry, to Anna" asks for nothing to be said again, "wait, to Anna" for no time.
+    // The "sorry" in "sorry, to Anna" doesn't ask for a repetition, nor the "wait" in "wait, to Anna" for time.
     let others: Set<AnswerAct.Kind> = [.affirm, .deny, .but, .send, .hold, .again]
     guard read.isOnly(AnswerAct.changes.union(others)) else { return nil }
     var changes: [ReviewChange] = []
@@ -25,26 +25,26 @@ extension AnswerInterpreter {
         wish = act.details.parameters ?? []
         continue
       }
-      // Whether 改成六点 is a text is asked.
+      // Siri asks whether 改成六点 is a text.
       if let words = quantityAsText(act, answer) { return change(toQuantity: words) }
-      // Words that only look like a name are none where nothing asks for one.
+      // Words that only look like a name aren't one where no name is asked for.
       if act.kind == .inform, act.slots.contains(where: { !$0.isKnown && $0.value.isPerson }) { return nil }
       if act.slots.contains(where: { isClause($0, in: answer) }) { return nil }
       guard let change = change(of: act, answer) else { return isAnother(act) ? .another : nil }
       changes.append(change)
     }
-    // "Also $10 to Bob" changes nobody into Bob.
+    // "Also $10 to Bob" doesn't replace the payee with Bob.
     if read.isAdditional && changes.contains(where: { !$0.parameter.isList })
       || changes.count > 1 && read.acts.contains(where: isAnother)
     {
       return .another
     }
-    // "The amount, make it 25" says what is meant, and what it becomes.
+    // "The amount, make it 25" names the parameter, then its new value.
     if let wish, changes.isEmpty { return .wish(wished(wish), unread: nil) }
     return changes.isEmpty ? nil : .change(changes)
   }
 
-  /// The number, sum or time that an act would make a text of which nothing speaks.
+  /// The number, sum or time that an act would use as a text though nothing says that it is one.
   private func quantityAsText(_ act: AnswerAct, _ answer: PlainText) -> String? {
     guard act.details.parameters == nil || act.details.form == .unnamed,
       act.kind == .set || act.kind == .inform, act.slots.count == 1,
@@ -54,7 +54,7 @@ extension AnswerInterpreter {
     return isQuantity(words) ? words : nil
   }
 
-  /// Whether words are a number, a sum or a time and nothing else.
+  /// Whether words are only a number, a sum or a time.
   private func isQuantity(_ words: String) -> Bool {
     let types: [ParameterType] = [.integer, .double, .money, .dateRange]
     return types.contains { type in
@@ -62,14 +62,15 @@ extension AnswerInterpreter {
     }
   }
 
-  /// The parameter that is to be changed, by the names that the words may mean, none for "change it"; nil where it isn't said.
+  /// The parameter to change, by the names that the words may mean, none for "change it"; nil where it isn't said.
   private func wished(_ names: [String]) -> ParameterSchema? {
     guard !names.isEmpty else { return request?.usual }
     let resolvable = request?.resolvable ?? []
     return names.lazy.compactMap { name in resolvable.first { $0.name == name } }.first
   }
 
-  /// A change to a quantity of which nothing says what it is of: "make it 30" is of what knows it, and no text.
+  /// A change to a quantity without a parameter's name: "make it 30" goes to the parameter that can read it, not to a
+  /// text.
   private func change(toQuantity words: String) -> ReviewReading {
     var parameter = request?.usual
     if parameter?.type.takesAnyText == true { parameter = nil }
@@ -83,7 +84,7 @@ extension AnswerInterpreter {
     return .change([ReviewChange(parameter: parameter, slots: slots, words: words)])
   }
 
-  /// What an answer of which words are left over comes to: a yes or a no that is none.
+  /// The reading of an answer with leftover words: a yes or a no that doesn't count.
   func reviewReadingInPart(_ reading: AnswerReading, _ answer: PlainText) -> ReviewReading? {
     var lead = reading.acts.prefix { [.affirm, .send, .deny, .but, .filler].contains($0.kind) }
     while lead.last?.kind == .filler { lead.removeLast() }
@@ -91,7 +92,7 @@ extension AnswerInterpreter {
     guard let first = said.first, let last = said.last, let end = lead.last?.range.upperBound,
       let left = (reading.unread + reading.acts.dropFirst(lead.count).map(\.range)).map(\.lowerBound).min(),
       reading.unread.allSatisfy({ $0.lowerBound >= end }),
-      // A yes and a no are neither.
+      // A yes and a no together are neither.
       said.allSatisfy({ ($0.kind == .deny) == (first.kind == .deny) })
     else { return nil }
     return .nothing(
@@ -99,8 +100,8 @@ extension AnswerInterpreter {
       left: String(answer.text(bytes: left..<answer.source.utf8.count).trimmed))
   }
 
-  /// Changes, or nothing where words are left over that could make something else of money, a time or somebody: "the second one" is
-  /// no sum.
+  /// Changes, or nothing where leftover words could alter a change of money, a time or a person: "the second one" isn't
+  /// a sum.
   func heedful(_ changes: [ReviewChange]) -> ReviewReading {
     let left = changes.flatMap(\.unread)
     guard !left.isEmpty, changes.contains(where: { $0.parameter.type.isGrave }) else { return .change(changes) }
@@ -113,7 +114,7 @@ extension Value {
 }
 
 extension ParameterType {
-  /// Whether a wrong value would be dear: money, a time, somebody.
+  /// Whether a wrong value would be costly: money, a time, a person.
   fileprivate var isGrave: Bool {
     switch self {
     case .money, .date, .dateRange, .person: true

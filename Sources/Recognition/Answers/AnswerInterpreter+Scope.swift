@@ -1,19 +1,19 @@
 import SimCatalog
 
-/// Which acts and which values may be meant by an answer.
+/// Which acts and values an answer may mean.
 extension AnswerInterpreter {
-  /// Whether a parameter is an App Intent's entity: whatever is said goes to its query, and means nothing else.
+  /// Whether a parameter is an App Intent's entity: whatever is said goes to its query and means nothing else.
   private func isEntity(_ parameter: ParameterSchema) -> Bool {
     guard request?.schema.perform != nil, case .object = parameter.type else { return false }
     return true
   }
 
-  /// The parameters of which a value may be said, what is offered, and the acts.
+  /// The options, the acts, and the parameters whose values may be said.
   func scope() -> AnswerScope? {
     guard var scope = scopeOfSubject() else { return nil }
-    // "The amount, make it 25" names what is to be changed, and what it becomes: `change` reads that.
+    // "The amount, make it 25" names the parameter, then its new value: `change` reads that.
     if case .change = expected.subject { return scope }
-    // Where the app searches, "Uji Higashi" is looked for, though "Uji" is offered.
+    // Where the app searches, "Uji Higashi" is searched for although "Uji" is offered.
     guard expected.accepts.contains(where: { if case .valuesInSentence = $0 { true } else { false } }) else {
       return scope
     }
@@ -39,11 +39,11 @@ extension AnswerInterpreter {
       ]
       if case .choose = question.kind {
         kinds.formUnion([.choose, .more, .remove])
-        // "Not Lee, the other one": what is offered isn't there yet.
+        // "Not Lee, the other one": an option isn't a value yet.
         kinds.remove(.replace)
       }
       if case .confirm = question.kind { kinds.insert(.remove) }
-      // Almost anything is a text: what leads to one, and an end in so many words, are all that isn't.
+      // Almost anything is a text, except words that lead up to one, and an explicit end.
       let isText = question.parameter.type.takesAnyText || isEntity(question.parameter)
       if isText, question.isOpen { kinds = [.set, .cancel, .filler] }
       let others = request?.resolvable.filter {
@@ -80,10 +80,10 @@ extension AnswerInterpreter {
 }
 
 extension AnswerScope {
-  /// What may stand around an end.
+  /// Acts that may accompany an end.
   static let endings: Set<AnswerAct.Kind> = [.cancel, .deny, .affirm, .hold, .again, .but]
 
-  /// The same prompt, where nothing is heard but an end and what stands around it.
+  /// The same prompt, taking only an end and the acts that may accompany it.
   var ending: AnswerScope {
     var scope = self
     scope.kinds = Self.endings.union([.filler])

@@ -1,9 +1,9 @@
 import SimCatalog
 
 extension AnswerInterpreter {
-  /// Values inside a sentence of which the rest says nothing to Siri: "I will be travelling in a group of four".
+  /// Values inside a sentence whose other words Siri doesn't understand: "I will be travelling in a group of four".
   ///
-  /// Only what a vocabulary, a number or a date knows, and only where nothing around it could turn it into its contrary; the
+  /// Only values that a vocabulary, a number or a date knows, and only where nothing around one could negate it; the
   /// next question or the review shows what was taken.
   func valuesInSentence(_ reading: AnswerReading?, _ answer: PlainText) -> Reply? {
     guard let reading else { return nil }
@@ -29,7 +29,7 @@ extension AnswerInterpreter {
     }
     switch expected.subject {
     case .question(let question):
-      // What does something without a review is never begun by half an answer.
+      // Half an answer never starts what is done without a review.
       guard !isDoneUnseen else { return nil }
       if question.isChoice { return chosenInSentence(read, parts, answer) }
       guard question.isOpen, !question.parameter.type.takesAnyText, read.isOnly([.inform, .set, .affirm]),
@@ -37,7 +37,7 @@ extension AnswerInterpreter {
       else { return nil }
       return values(own, others: known.acts, question.parameter, answer)
     case .review:
-      // A yes with something that isn't understood is no change either.
+      // A yes with words that aren't understood isn't a change either.
       guard read.isOnly([.inform, .set, .replace, .remove, .deny, .hold]) else { return nil }
       let acts = reading.acts.filter { $0.kind == .remove || known.acts.contains($0) }
       var changes = acts.compactMap { change(of: $0, answer) }
@@ -49,7 +49,7 @@ extension AnswerInterpreter {
     }
   }
 
-  /// The one choice in a sentence of which the rest says nothing to Siri: "the second one, and make it quick".
+  /// The one choice in a sentence whose other words Siri doesn't understand: "the second one, and make it quick".
   private func chosenInSentence(_ read: ActAnswer, _ marks: UtteranceMarks, _ answer: PlainText) -> Reply? {
     guard read.isOnly([.choose, .affirm]), read.acts.count(where: { $0.kind == .choose }) == 1,
       offered.named(in: answer, among: expected.candidates).count < 2, !marks.has(.condition)
@@ -57,10 +57,10 @@ extension AnswerInterpreter {
     return chosen(read, answer)
   }
 
-  /// Whether words say what a value is of: "three **bowls**" where bowls are asked for.
+  /// Whether words say what a value counts: "three **bowls**" where bowls are asked for.
   private func isLabel(_ words: String, of parameter: ParameterSchema) -> Bool {
     let (said, label) = (plain(words).normal, plain(surroundings.label(of: parameter)).normal)
-    // One of them, and several.
+    // Singular and plural.
     let (short, long) = said.utf8.count < label.utf8.count ? (said, label) : (label, said)
     return said == label || short.utf8.count > 2 && long.hasPrefix(short) && long.utf8.count - short.utf8.count <= 2
   }

@@ -1,9 +1,9 @@
 import SimCatalog
 import SimUtterances
 
-/// A time that is changed keeps what isn't said anew: its date, and the half of its day.
+/// A changed time keeps what isn't said again: its date and its half of the day.
 extension AnswerInterpreter {
-  /// An answer in which times keep what is said of the old ones.
+  /// A reply whose times keep the parts of the old ones that weren't said again.
   func keepingTimes(_ reply: Reply, _ answer: PlainText) -> Reply {
     switch reply {
     case .values(let slots, let words): .values(keepingTimes(slots, of: words.source), words)
@@ -22,9 +22,9 @@ extension AnswerInterpreter {
     return change
   }
 
-  /// Slots in which times keep what is said of the old ones.
+  /// Slots whose times keep the parts of the old ones that weren't said again.
   ///
-  /// - Parameter words: in which the slots' ranges are places.
+  /// - Parameter words: the words that the slots' ranges refer to.
   func keepingTimes(_ slots: [Slot], of words: String) -> [Slot] {
     slots.map { slot in
       guard slot.provenance.ranges.count == 1, let old = oldValue(of: slot.parameter) else { return slot }
@@ -34,7 +34,7 @@ extension AnswerInterpreter {
     }
   }
 
-  /// What a question is about, and for everything else what the intent has.
+  /// The value that a question is about; for any other parameter the intent's.
   private func oldValue(of parameter: String) -> Value? {
     if case .question(let question) = expected.subject, question.parameter.name == parameter,
       let value = question.value ?? question.refused

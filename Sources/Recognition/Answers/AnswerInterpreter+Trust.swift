@@ -1,13 +1,13 @@
 import SimCatalog
 
-/// Answers to what would be done at once, without a review: what is doubtful brings no value and chooses nothing.
+/// Answers to a request that is done without a review: a doubtful answer brings no value and chooses nothing.
 extension AnswerInterpreter {
-  /// What a value or a choice is taken from, where an answer may say besides that it isn't to be done, or that something else is: "I
-  /// don't want Sam Park", "yes, call him now" where music is to be played, "running, and I'd rather not".
+  /// Which readings may bring a value or a choice, where an answer may also refuse the request, or ask for something
+  /// else: "I don't want Sam Park", "yes, call him now" where music is to be played, "running, and I'd rather not".
   ///
-  /// What is called exactly so is meant, and where any words are an answer, all are.
+  /// An exact name is meant, and where the question takes any words, every reading counts.
   ///
-  /// - Parameter acts: what the answer's acts are.
+  /// - Parameter acts: the answer's acts.
   func trust(in answer: PlainText, _ acts: AnswerReading?) -> AnswerTrust {
     guard isDoneUnseen, case .question(let question) = expected.subject, !question.parameter.type.takesAnyText,
       let acts, answer.tokens.count <= AnswerReading.mostWords,
@@ -15,7 +15,7 @@ extension AnswerInterpreter {
     else { return .allReadings }
     let read = ActAnswer(reading: acts)
     if isDoubtful(answer, read, question) { return .nothing }
-    // "Yes, but not now" is no yes to "now" by the one word of it.
+    // "Yes, but not now": its word "now" alone doesn't make it an answer.
     guard read.isWhole, [.deny, .remove, .replace, .but].contains(where: read.has) else { return .allReadings }
     if question.isYesOrNo { return .actsAlone }
     guard case .enumeration(let type) = question.parameter.type else { return .allReadings }
@@ -26,35 +26,35 @@ extension AnswerInterpreter {
     let isConfirm = question.isYesOrNo
     if read.isWhole {
       if read.hasDoubtOfItsOwn { return true }
-      // "If she's at home, the second one" waits for something, where the condition isn't a value's own: "after lunch".
+      // "If she's at home, the second one" is conditional, unless the condition belongs to a value: "after lunch".
       let parts = marks(in: answer)
       let waits = read.acts.contains { act in
         switch act.kind {
         case .but, .choose: parts.has(.condition, inBytes: act.range)
-        // "I don't want Sam" forbids nothing but Sam.
+        // "I don't want Sam" forbids only Sam.
         case .remove: act.old.map { parts.has(.condition, inBytes: $0) } ?? false
         default: false
         }
       }
       if waits { return true }
     } else {
-      // A no of which not everything is understood, or a yes to the value that is asked about.
+      // A no that isn't understood in full, or a yes to the value that is asked about.
       if read.has(.deny) || read.has(.remove) || read.has(.but) || isConfirm && read.has(.affirm) { return true }
       if marks(in: answer).has(.condition) { return true }
       if isTurnedAway(answer), isConfirm || question.parameter.type.canBeTurnedAway { return true }
       if case .enumeration(let type) = question.parameter.type, isMoreThanACase(answer, of: type) { return true }
     }
-    // Who ends with a no takes back what was said before it.
+    // A no at the end takes back what was said before it.
     if read.acts.count > 1, let last = read.acts.last, [.deny, .cancel].contains(last.kind) { return true }
     if namesOtherDeed(answer) || understander.remark(in: answer, of: [.hello], in: context) != nil { return true }
-    // "The second one" chooses one of several, and is no second and no day of the month where there are none.
+    // "The second one" chooses among several; where there are none it isn't a second or a day of the month.
     guard isConfirm else { return false }
     let chooses = self.read(answer, only: [.choose, .affirm])
     return chooses.isWhole && chooses.has(.choose)
   }
 
-  /// Whether the name of a case is only a part of an answer that doesn't begin with it: "put it off by an hour" where a unit is asked
-  /// for, and not "outdoors, it's a lovely day".
+  /// Whether the name of a case is only part of an answer that doesn't begin with it: "put it off by an hour" where a
+  /// unit is asked for, but not "outdoors, it's a lovely day".
   private func isMoreThanACase(_ answer: PlainText, of type: String) -> Bool {
     let cases = surroundings.cases(of: type, in: nil)
     guard let name = cases.named(answer) else { return false }
@@ -88,8 +88,8 @@ enum AnswerTrust {
 }
 
 extension ActAnswer {
-  /// Whether somebody isn't sure of more than the value or the choice beside it: of a yes, "two and I think so"; and not "I guess
-  /// number two", "seven pm I think".
+  /// Whether there is doubt about more than a value or a choice: about a yes in "two and I think so", but not in "I
+  /// guess number two" or "seven pm I think".
   fileprivate var hasDoubtOfItsOwn: Bool {
     func bringsValue(_ index: Int) -> Bool {
       reading.acts.indices.contains(index) && [.inform, .set, .choose].contains(reading.acts[index].kind)

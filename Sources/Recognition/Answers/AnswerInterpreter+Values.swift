@@ -1,42 +1,42 @@
 import SimCatalog
 import SimText
 
-/// Answers that are a value of what is asked for.
+/// Answers that are a value of the parameter asked for.
 extension AnswerInterpreter {
   /// Reads an answer as a value of what is asked about.
   ///
-  /// - Parameter acts: what the answer's acts are; nil where they have not been read.
+  /// - Parameter acts: the answer's acts; nil where they have not been read.
   func value(
     _ kind: AcceptedValues, _ answer: PlainText, _ acts: AnswerReading?, _ question: AskedQuestion
   ) -> Reply? {
     let parameter = question.parameter
     func read() -> [Slot] { self.read(answer, for: parameter) }
-    // What fills another parameter is no value of this one: the handler makes that of it.
+    // What fills another parameter isn't a value of this one: the handler converts it.
     func values(_ slots: [Slot], _ words: PlainText) -> Reply {
       guard slots.contains(where: { $0.parameter == parameter.name }) else {
         return .otherValues(slots.map { completed($0, question) })
       }
       return .values(slots, words)
     }
-    // "Not now, the bottom one" is no number for what would be done at once.
+    // "Not now, the bottom one" isn't a number for what would be done at once.
     if isDoneUnseen, !question.isYesOrNo, parameter.type.canBeTurnedAway, isTurnedAway(answer) { return nil }
     switch kind {
     case .certain:
       let slots = read()
       guard let slot = slots.first else { return nil }
       switch question.kind {
-      // Of a yes or a no with a name in it nothing may be left over.
+      // At a yes-or-no question a value must leave no words over.
       case .confirm: guard slot.isKnown, slot.provenance.unread.isEmpty else { return nil }
       case .open, .choose:
         guard slot.isKnown || parameter.type.takesAnyText else { return nil }
-        // A call is begun by no half of an answer: "chat Budi" asks for something else.
+        // Half an answer doesn't start a call: "chat Budi" asks for something else.
         if isDoneUnseen, !parameter.type.takesAnyText, !slot.provenance.unread.isEmpty { return nil }
-        // "Never call my boss" names the boss, and means that he isn't called.
+        // "Never call my boss" names the boss to rule him out.
         if !parameter.type.takesAnyText, !slot.provenance.unread.isEmpty, isTurnedAway(answer) { return nil }
       }
       return values(slots, answer)
     case .besideChoices:
-      // "Sam" may be part of another's name; "Sam Park or Sam Lee" names what is offered.
+      // "Sam" may be part of another name; "Sam Park or Sam Lee" names two options.
       guard case .none = offered.match(answer, among: expected.candidates),
         offered.named(in: answer, among: expected.candidates, words: 2).isEmpty, !isTurnedAway(answer)
       else { return nil }
@@ -46,22 +46,22 @@ extension AnswerInterpreter {
       if isDoneUnseen, !slot.provenance.unread.isEmpty { return nil }
       return values(slots, answer)
     case .any:
-      // A yes is no name, whoever could be called so.
+      // A yes isn't a name, even if there is a person of that name.
       if let read = acts.map(ActAnswer.init), read.isWhole, read.isOnly([.affirm, .deny, .but, .send]) { return nil }
       let slots = read()
       guard let slot = slots.first else { return nil }
-      // "Yes please do" names nobody either.
+      // "Yes please do" isn't a name either.
       if !parameter.type.takesAnyText, !slot.isKnown, let acts, ActAnswer(reading: acts).isOnlyAgreement { return nil }
       if isDoneUnseen, slot.isKnown, !slot.provenance.unread.isEmpty { return nil }
-      // "Not Sam" is nobody's name.
+      // "Not Sam" isn't a name.
       if parameter.type.canBeTurnedAway, isTurnedAway(answer) { return nil }
-      // A sentence is no name, unless it is said once more.
+      // A sentence isn't a name, unless it is said a second time.
       return expected.failedAnswers == 0 && isClause(slot, in: answer) ? nil : values(slots, answer)
     }
   }
 
-  /// A slot that fills fields of an object with those that the object has already: "a podcast" and then its name. What couldn't be
-  /// used is forgotten.
+  /// A slot for an object, merged with the fields that the object already has: "a podcast" and then its name. A value
+  /// that couldn't be used is dropped.
   private func completed(_ slot: Slot, _ question: AskedQuestion) -> Slot {
     guard question.completes, case .object(let said) = slot.value,
       case .object(var object)? = request?.intent[slot.parameter], object.type == said.type
@@ -72,11 +72,11 @@ extension AnswerInterpreter {
     return slot
   }
 
-  /// Reads an answer as a value of a parameter, with what it fills besides; empty when it is none.
+  /// Reads an answer as a value of a parameter, with what else its words fill; empty where it isn't one.
   func read(_ answer: PlainText, for parameter: ParameterSchema) -> [Slot] {
     guard request != nil, !answer.isEmpty || parameter.type == .string else { return [] }
     let read = readAnswers(answer, as: parameter)
-    // "Him", where nobody was spoken of, is nobody's name.
+    // "Him" isn't a name, even where no one has been mentioned.
     if read.contains(where: \.isUnknownMention) { return [] }
     if !read.isEmpty { return keepingTimes(read, of: answer.source) }
     if let counted = numberAlone(answer, for: parameter) { return [counted] }
@@ -89,12 +89,12 @@ extension AnswerInterpreter {
       answer.utterance, as: parameter, of: request.intent.name, app: request.app, in: context)
   }
 
-  /// The number with which an answer begins, where an app's own intent asks for one: nobody has told Siri what is counted there,
-  /// "3 cups".
+  /// The number at the start of an answer, where an app's own intent asks for one: Siri doesn't know what is counted
+  /// there, "3 cups".
   private func numberAlone(_ answer: PlainText, for parameter: ParameterSchema) -> Slot? {
     guard parameter.custom != nil, parameter.type == .integer || parameter.type == .double else { return nil }
     let text = answer.source.trimmed
-    // No number is written longer.
+    // Longer words aren't a number.
     for length in stride(from: min(text.count - 1, 24), to: 0, by: -1) {
       let rest = text.dropFirst(length)
       guard !rest.contains(where: \.isNumber) else { continue }
@@ -103,7 +103,7 @@ extension AnswerInterpreter {
     return nil
   }
 
-  /// A unit alone counts the number that was said before: "kilometers" after "a goal of 5" is 5,000 meters.
+  /// A unit alone applies to the number that was said before: "kilometers" after "a goal of 5" makes 5,000 meters.
   private func countedAgain(_ answer: PlainText, for parameter: ParameterSchema) -> [Slot] {
     guard let number = surroundings.number(countedBy: parameter.name) else { return [] }
     let said = number + " "
@@ -116,7 +116,7 @@ extension AnswerInterpreter {
     }
   }
 
-  /// A yes or a no as the value of what is asked for; nil where that is something else.
+  /// A yes or a no as the value of a boolean parameter; nil for other parameters.
   func slot(_ truth: Bool, answering parameter: ParameterSchema, _ answer: PlainText) -> Slot? {
     let path = ParameterPath(answering: parameter, of: request?.schema, in: surroundings.catalog)
     guard path.filled.type == .boolean else { return nil }
@@ -125,7 +125,7 @@ extension AnswerInterpreter {
       provenance: Provenance(.answer, ranges: [answer.range]))
   }
 
-  /// Reads an answer that recognition knows nothing of.
+  /// Reads an answer that recognition can't read.
   private func plainly(_ answer: PlainText, for parameter: ParameterSchema) -> Slot? {
     let provenance = Provenance(.answer, ranges: [answer.range])
     let text = String(answer.source.trimmed)
@@ -136,11 +136,11 @@ extension AnswerInterpreter {
     var truth: Bool? { understander.truth(of: answer, in: context) }
     switch path.filled.type {
     case .boolean: return truth.flatMap { self.slot($0, answering: parameter, answer) }
-    // Names that nobody has told Siri are still names.
+    // An unknown name is still a name.
     case .string where text.isEmpty: return nil
     case .string, .person, .speakable, .place: return Value(named: text, as: path.filled.type).map(slot)
     case .enumeration(let type):
-      // A yes or a no is no part of a name, whatever is called so.
+      // A yes or a no isn't part of a name, whatever has it in its name.
       return surroundings.cases(of: type, in: nil)
         .named(answer, isWhole: truth != nil, mayBePart: !marks(in: answer).has(.negation))
         .map { slot(.enumeration(EnumerationValue(type: type, cases: [$0]))) }

@@ -1,7 +1,7 @@
 import SimCatalog
 
 extension Understander {
-  /// Hears a line: an answer as what it answers, by what is accepted in its order, and any other as a request.
+  /// Hears a line: as an answer in the order of what is accepted, and otherwise as a request.
   ///
   /// - Parameters:
   ///   - expected: what is asked and offered, or that nothing is.
@@ -28,7 +28,7 @@ struct AnswerInterpreter {
   let context: RecognitionContext
   let expected: AnswerExpectation
   let surroundings: any HearingSurroundings
-  /// What is offered, as the language cuts it.
+  /// The options, cut into words for the language.
   let offered: OfferedTerms
 
   init(
@@ -42,21 +42,21 @@ struct AnswerInterpreter {
     offered = OfferedTerms(expected.options, understander.line)
   }
 
-  /// What an answer has been read as so far: nothing is read twice.
+  /// The readings of an answer so far, so that nothing is read twice.
   struct Readings {
-    /// The acts in it.
+    /// Its acts.
     var acts: AnswerReading?
-    /// What it would be as a request.
+    /// Its reading as a request.
     var request: Understanding?
 
-    /// The acts where every word is a part of one: of an answer that was heard otherwise no word was left out.
+    /// The acts, where no word is left over: an answer that was heard otherwise has no leftover words to report.
     var wholeActs: AnswerReading? { acts.flatMap { $0.unread.isEmpty ? $0 : nil } }
   }
 
   var request: AnsweredRequest? { expected.request }
   var isDoneUnseen: Bool { expected.isDoneUnseen }
 
-  /// What somebody said, or a name, cut into words as the language does it.
+  /// What was said, or a name, cut into words for the language.
   func plain(_ text: String) -> PlainText { understander.line(text) }
 
   func marks(in text: PlainText) -> UtteranceMarks { understander.marks(in: text) }
@@ -83,7 +83,7 @@ struct AnswerInterpreter {
     switch accepted {
     case .act(let kind, let reply):
       guard isAct(kind, answer, &readings) else { return nil }
-      // "Yes?" asks, and answers nothing.
+      // "Yes?" is a question, and answers nothing.
       if case .yes = reply, answer.isQuestion { return .again }
       return reply
     case .button: return insideReply(to: answer) ?? pressed(answer)
@@ -98,7 +98,7 @@ struct AnswerInterpreter {
     case .valuesInSentence: return valuesInSentence(readings.acts, answer)
     case .reviewInPart: return readings.acts.flatMap { reviewReadingInPart($0, answer) }.map(Reply.review)
     case .request(let named, let unnamed, let mayAskWhichApp):
-      // With values in it almost anything is a title: it comes after what answers the question.
+      // Almost anything matches a title with values: it comes after what answers the question.
       if let verbatim = verbatim(answer), verbatim.isSure || unnamed != nil, !isPlainAnswer(answer, &readings) {
         return .verbatim(verbatim)
       }
@@ -113,12 +113,12 @@ struct AnswerInterpreter {
     }
   }
 
-  /// What an answer would be as a request in the place of the one under way.
+  /// An answer read as a request that replaces the one under way.
   func ownRequest(_ answer: PlainText) -> Understanding {
     understander.understand(answer.utterance, in: surroundings.requestContext)
   }
 
-  /// A request of its own, with what is taken of the line.
+  /// A new request, with the part of the line that is taken.
   func heard(_ answer: PlainText, _ understanding: Understanding) -> Reply {
     .request(RequestReader(understander: understander, surroundings: surroundings).request(answer, understanding))
   }
@@ -133,11 +133,11 @@ struct AnswerInterpreter {
 
   // MARK: What needs no other reading
 
-  /// Nobody asks what was said in more words.
+  /// A longer line doesn't ask what was said.
   private static let mostAsideWords = 12
 
-  /// What was said, or whom it is for, asked back where any words, or any name, would be the answer: other prompts hear that among
-  /// their acts.
+  /// A request to repeat what was said, or whom it is for, where the prompt takes any words or any name: other prompts
+  /// read that as an act.
   private func askedBack(in answer: PlainText) -> Reply? {
     switch expected.subject {
     case .phrase, .sheet: break
@@ -151,14 +151,14 @@ struct AnswerInterpreter {
     return askedBack(read)
   }
 
-  /// The question again, or whom the request that is under way is for.
+  /// The question again, or whom the request under way is for.
   func askedBack(_ read: ActAnswer) -> Reply {
     let asksWho = request != nil && read.acts.contains { $0.details.topic == .people }
     return asksWho ? .followUp(.who) : .again
   }
 
-  /// What an answer says that is acts without a value and nothing else ("yes please", "um never mind"): no other reading could
-  /// win, and none need be tried. Nil where something that is offered could be called so.
+  /// The reply of an answer that is only acts without a value ("yes please", "um never mind"): no other reading could
+  /// win, so none is tried. Nil where an option could have that name.
   private func plainActReply(to answer: PlainText, _ readings: inout Readings) -> Reply? {
     guard expected.options.isEmpty, expected.accepts.contains(where: { if case .acts = $0 { true } else { false } })
     else { return nil }
@@ -174,18 +174,18 @@ struct AnswerInterpreter {
   /// Whether an answer is an act of a kind and nothing else.
   func isAct(_ kind: AnswerAct.Kind, _ answer: PlainText, _ readings: inout Readings) -> Bool {
     readActs(of: answer, &readings)
-    // Where any words are an answer, an end is the only act.
+    // Where the question takes any words, an end is the only act.
     guard let acts = readings.acts else { return understander.says(kind, answer, in: context) }
     let read = ActAnswer(reading: acts)
     return read.isWhole && read.isOnly([kind]) && !read.isDoubted
   }
 
-  /// What the button of that text answers.
+  /// The reply of the button with that text.
   func pressed(_ answer: PlainText) -> Reply? {
     surroundings.buttons.first { plain($0.text).normal == answer.normal }?.reply
   }
 
-  /// A yes or a no in the words of the author of a running App Intent; nil where it is neither.
+  /// A yes or a no in a running App Intent's own words; nil where it is neither.
   private func insideReply(to answer: PlainText) -> Reply? {
     guard case .question(let question) = expected.subject, let confirmation = question.confirmation else { return nil }
     func isOne(of words: [String]) -> Bool { words.contains { plain($0).normal == answer.normal } }

@@ -1,8 +1,8 @@
 public import SimUtterances
 
-/// What the cases of an enumeration are called in a language.
+/// The names of an enumeration's cases in a language.
 public struct CaseNames: Sendable {
-  /// A case by its name in the sources, with what it is called.
+  /// A case: its name in the sources, and its names in the language.
   public struct Case: Sendable {
     /// In the sources.
     public var name: String
@@ -26,11 +26,11 @@ public struct CaseNames: Sendable {
   /// What one of them is called.
   func texts(of name: String) -> [PlainText] { cases.first { $0.name == name }?.texts ?? [] }
 
-  /// The case whose name stands in an answer, the longest one: "not flagged" before "flagged". Where none does, the one of which
-  /// the answer is a part: "clam" for "clam chowder". Nil when two are as good.
+  /// The case whose name an answer contains, the longest one: "not flagged" before "flagged". Where it contains none,
+  /// the case whose name contains the answer: "clam" for "clam chowder". Nil where two match equally well.
   ///
   /// - Parameters:
-  ///   - isWhole: whether nothing else may stand there.
+  ///   - isWhole: whether the answer must be the name and nothing else.
   ///   - mayBePart: whether a part of a name is enough; "not" isn't for "not flagged".
   func named(_ answer: PlainText, isWhole: Bool = false, mayBePart: Bool = true) -> String? {
     var best: (name: String, length: Int, isAlone: Bool)?

@@ -1,18 +1,18 @@
-/// What the user may want to hear of a request that has ended; nothing is done again.
+/// What the user may ask about a request that has ended; nothing is done again.
 public enum FollowUpRequest: Sendable, CaseIterable {
   /// What Siri said, once more.
   case again
   /// The results that were not presented yet.
   case more
-  /// By whom or to whom it was.
+  /// Who did it, or for whom it was.
   case who
   /// When it was.
   case when
 
-  /// The acts that say it.
+  /// The acts that ask for it.
   static let acts: Set<AnswerAct.Kind> = [.again, .more, .who, .when]
 
-  /// What an answer's acts want, where they want one thing; nil where they want another.
+  /// What an answer's acts ask for; nil where they ask for several things or for something else.
   init?(_ read: ActAnswer) {
     guard read.isWhole, read.isOnly(FollowUpRequest.acts), let kind = read.acts.first?.kind, read.isOnly([kind]) else {
       return nil

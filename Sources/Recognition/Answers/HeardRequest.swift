@@ -1,20 +1,20 @@
-/// What a line that is no answer was understood as: a request, or why it is none.
+/// How a line that isn't an answer was understood: as a request, or why it isn't one.
 public struct HeardRequest: Sendable {
-  /// What becomes of the rest of a line of which a part is taken.
+  /// What the rest of a line is, where a part is taken.
   public enum Rest: Hashable, Sendable {
-    /// It asks for something, which is lost.
+    /// A request, which is lost.
     case request
-    /// It could not be understood.
+    /// Not understood.
     case notUnderstood
   }
 
-  /// What a line is instead where no app can do anything with it.
+  /// What a line is otherwise, where no app can act on it.
   public enum Aside: Sendable {
-    /// Said to what goes on in an app: "pause", as the words' phrase names it.
+    /// Said to an activity in an app: "pause", as the phrase names it.
     case underWay(String)
     /// A greeting, a thank you.
     case remark(AnswerAct)
-    /// What there is to ask of some apps, by their identifiers.
+    /// A question what can be asked of some apps, by their identifiers.
     case abilities(of: [String])
   }
 
@@ -24,8 +24,8 @@ public struct HeardRequest: Sendable {
   public var understanding: Understanding
   /// What is lost of the line; nil where nothing is.
   public var rest: Rest?
-  /// What a declined one is instead; nil where it is nothing.
+  /// What a declined line is otherwise; nil where it is nothing.
   public var aside: Aside?
-  /// What of the apps' own phrases comes near, and why it starts nothing; nil where none does.
+  /// The phrase of an app's that is nearest, and why it starts nothing; nil where none is near.
   public var near: NearPhrase?
 }

@@ -1,45 +1,45 @@
 public import SimCatalog
 public import SimLexicon
 
-/// What the conversation knows and a line may go by, asked for only where it matters: above all what Siri calls things.
+/// What the conversation knows that may matter for a line, asked for when needed: above all what Siri calls things.
 public protocol HearingSurroundings: Sendable {
-  /// The intents and types that the conversation knows.
+  /// The intents and types of the conversation.
   var catalog: Catalog { get }
-  /// The apps that are there.
+  /// The installed apps.
   var apps: [InstalledApp] { get }
-  /// The apps, by identifier, that may not work with Siri.
+  /// Identifiers of the apps that may not work with Siri.
   var appsWithoutSiri: Set<String> { get }
   /// The language and the region, as `en-US`.
   var locale: String { get }
-  /// Whether something that a request has begun goes on in an app.
+  /// Whether an activity that a request has begun is going on in an app.
   var isSomethingGoingOn: Bool { get }
-  /// Where and when a request is said that comes in the place of the one under way: "him" is whom that is about.
+  /// The context for a request that replaces the one under way: "him" is whom that is about.
   var requestContext: RecognitionContext { get }
-  /// How sure a request must be, of 1,000, that names no app where one is asked something.
+  /// How sure, of 1,000, a request without an app's name must be where a question is open.
   var sureUnnamed: Int { get }
-  /// How sure a request must be, of 1,000, to be taken out of a line of which the rest isn't understood.
+  /// How sure, of 1,000, a request must be to be taken out of a line whose rest isn't understood.
   var sureInText: Int { get }
-  /// The buttons on the card: what they say, and what they answer.
+  /// The buttons on the card: their texts and replies.
   var buttons: [(text: String, reply: Reply)] { get }
 
-  /// Everything that a value may be called.
+  /// All names of a value.
   func names(of value: Value) -> [String]
   /// A value in Siri's words.
   func text(of value: Value) -> String
   /// What a parameter of the request under way is called.
   func label(of parameter: ParameterSchema) -> String
-  /// What the cases of an enumeration are called, by an app, or where that is nil by the one of the request under way.
+  /// The names of an enumeration's cases in an app; where that is nil, in the app of the request under way.
   func cases(of type: String, in app: String?) -> CaseNames
-  /// The number that a parameter's unit counts, as it is written; nil where it is no unit of one that is there.
+  /// The number, as written, that a parameter is the unit of; nil where it isn't the unit of a number that is there.
   func number(countedBy parameter: String) -> String?
-  /// Whose phrase a normal form is, where the phrase starts something; nil where it is nobody's.
+  /// The owner of the phrase with a normal form, where the phrase starts something; nil where there is none.
   func owner(ofPhrase normal: String) -> PhraseOwner?
-  /// What starts intents of an app when it is said as it stands.
+  /// The titles that start intents of an app when they are said word for word.
   func titles(of app: String) -> [TitlePattern]
-  /// What an app has ruled out: a line that comes as near to one of these starts none of its titles.
+  /// What an app has ruled out: a line that is equally near to one of these starts none of its titles.
   func negativePhrases(of app: String) -> [TitlePattern]
-  /// What the device knows of a parameter's values in an app's phrases; nil where any words may be one.
+  /// The values that the device knows for a parameter in an app's phrases; nil where any words may be a value.
   func phraseValues(of parameter: ParameterSchema, _ intent: IntentName, in app: String) -> [Value]?
-  /// What an intent of an app's is called; nil where it has no title.
+  /// The title of an intent of an app's; nil where it has none.
   func title(of intent: IntentName, in app: String) -> String?
 }

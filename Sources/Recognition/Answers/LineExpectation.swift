@@ -1,7 +1,7 @@
-/// What a line may be said to.
+/// What precedes a line.
 public enum LineExpectation: Sendable {
-  /// To nothing: it begins something, or wants to hear one of these of what was done last.
+  /// Nothing: the line begins something, or asks one of these about the last request.
   case nothing(followUps: Set<FollowUpRequest>)
-  /// To what Siri has asked.
+  /// A question of Siri's.
   case answer(AnswerExpectation)
 }

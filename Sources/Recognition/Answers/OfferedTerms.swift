@@ -1,7 +1,6 @@
-/// What is offered to choose from, as terms of the moment: all that each option is called, cut into words when somebody first asks,
-/// and once.
+/// The options as terms of the moment: all their names, cut into words once, when they are first needed.
 final class OfferedTerms {
-  /// All that is offered, be it still meant or not.
+  /// All options, including those that are ruled out.
   let options: [Option]
   private let plain: (String) -> PlainText
   /// The names of each option; the first is the one that is shown.
@@ -12,23 +11,23 @@ final class OfferedTerms {
     (self.options, self.plain) = (options, plain)
   }
 
-  /// All that an option is called.
+  /// All names of an option.
   func names(of option: Int) -> [PlainText] { names[option] }
 
-  /// Whether an option is called exactly so.
+  /// Whether an option has exactly that name.
   func isCalled(_ option: Int, _ words: PlainText) -> Bool { names[option].contains { $0.normal == words.normal } }
 
-  /// The option that is shown so; nil where none is.
+  /// The option that is shown with that text; nil where none is.
   func shown(as text: PlainText) -> Int? { names.firstIndex { $0[0].normal == text.normal } }
 
-  /// Which of what is still meant is named in an answer by a whole name, among other words.
+  /// The candidates whose whole name an answer contains.
   func named(in answer: PlainText, among candidates: [Int], words least: Int = 1) -> [Int] {
     candidates.filter { names[$0].contains { $0.count >= least && answer.contains($0.tokens) } }
   }
 
-  /// Reads an answer: a number in digits, a whole name, a part of one. What has the words of a language, "the second one", is an act.
+  /// Reads an answer: a number in digits, a whole name, a part of one. Positions in words, "the second one", are acts.
   ///
-  /// - Parameter candidates: those that are still meant.
+  /// - Parameter candidates: the options that are still possible.
   func match(_ answer: PlainText, among candidates: [Int]) -> OptionMatch {
     let whole = candidates.filter { isCalled($0, answer) }
     if whole.count == 1 { return .one(whole[0]) }
@@ -38,7 +37,7 @@ final class OfferedTerms {
     return match(answer, whole, candidates)
   }
 
-  /// Reads a name that was said before anything was offered, where a number is none of the list's: a whole one, a part of one.
+  /// Reads a name that was said before anything was offered, so that a number isn't a position in the list.
   func match(name: PlainText) -> OptionMatch {
     let all = Array(options.indices)
     return match(name, all.filter { isCalled($0, name) }, all)

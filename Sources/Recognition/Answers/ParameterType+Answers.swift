@@ -1,7 +1,7 @@
 public import SimCatalog
 
 extension ParameterType {
-  /// Whether a "not" beside its value means another one; "not flagged" is a value by itself.
+  /// Whether "not" with its value means another value; "not flagged" is a value by itself.
   var canBeTurnedAway: Bool {
     switch self {
     case .string, .boolean, .enumeration, .object: false
@@ -9,6 +9,6 @@ extension ParameterType {
     }
   }
 
-  /// Whether any words at all answer a question for it.
+  /// Whether its question takes any words.
   public var takesAnyText: Bool { self == .string }
 }

@@ -1,6 +1,6 @@
 import SimLexicon
 
-/// Reads a line as a request: the part that is one, by an app that may work with Siri, or what else it is.
+/// Reads a line as a request: the part that is one, for an app that may work with Siri, or what else it is.
 struct RequestReader {
   let understander: any Understander
   let surroundings: any HearingSurroundings
@@ -9,7 +9,7 @@ struct RequestReader {
 
   /// A line that is said where nothing is asked.
   ///
-  /// - Parameter followUps: what may be heard of the request that ended last.
+  /// - Parameter followUps: what may be asked about the request that ended last.
   func hear(_ line: PlainText, followUps: Set<FollowUpRequest>) -> Reply {
     let verbatim = VerbatimReader(understander: understander, surroundings: surroundings).request(line)
     if verbatim == nil, !followUps.isEmpty, let wish = understander.followUp(in: line, in: context),
@@ -19,7 +19,7 @@ struct RequestReader {
     }
     if let verbatim, verbatim.isSure { return .verbatim(verbatim) }
     let understanding = understander.understand(line.utterance, in: context)
-    // Almost anything can be a value: a sentence that names another app is no title.
+    // Almost anything can be a value: a sentence that names another app isn't a title.
     if let verbatim, !understanding.namesApp { return .verbatim(verbatim) }
     let near = NearReader(understander: understander, surroundings: surroundings).nearest(line, understanding)
     if case .starts(let title)? = near { return .verbatim(.title(title)) }
@@ -30,7 +30,7 @@ struct RequestReader {
 
   /// The request in a line.
   ///
-  /// - Parameter whole: what the whole line was understood as.
+  /// - Parameter whole: the understanding of the whole line.
   func request(_ line: PlainText, _ whole: Understanding) -> HeardRequest {
     let part = SeveralRequests(understander, in: context, sure: surroundings.sureInText).part(of: line, whole)
     let text = part?.text ?? line
@@ -40,7 +40,7 @@ struct RequestReader {
     return heard
   }
 
-  /// Apps that may not work with Siri are no candidates until the user allows it (c.1), unless they are named.
+  /// Apps that may not work with Siri aren't candidates until the user allows it (c.1), unless they are named.
   private func allowed(_ understanding: Understanding, _ line: PlainText) -> Understanding {
     let denied = surroundings.appsWithoutSiri
     guard !denied.isEmpty else { return understanding }
@@ -71,7 +71,7 @@ struct RequestReader {
     return apps.map { .abilities(of: $0.map(\.identifier)) }
   }
 
-  /// The apps that help is wanted for: all of them, or those that are named; nil where nobody wants any.
+  /// The apps that the user asks for help with: all of them, or the named ones; nil where the words don't ask for help.
   private func appsAskedAbout(_ words: PlainText) -> [InstalledApp]? {
     func asks(_ words: PlainText) -> Bool { understander.remark(in: words, of: [.abilities], in: context) != nil }
     if asks(words) { return surroundings.apps }

@@ -4,46 +4,46 @@ import SimUtterances
 /// What an answer to a review was understood as.
 public enum ReviewReading: Sendable {
   case agree
-  /// A yes, and what is to be begun when it is done, as it was said.
+  /// A yes, and what to begin when it is done, as it was said.
   case agreeThen(String)
   case deny
   case cancel
   case showAgain
-  /// Nothing yet: Siri waits.
+  /// A wait.
   case hold
-  /// What may be said.
+  /// A question what may be said.
   case help
-  /// Something beside what is shown that would be a request of its own: "pay Alice too".
+  /// A second request along with what is shown: "pay Alice too".
   case another
-  /// A parameter is to be changed, nil where the words don't say which; the words that came with it and are no value of it.
+  /// A wish to change a parameter, nil where the words don't say which; with the words that aren't a value of it.
   case wish(ParameterSchema?, unread: String?)
-  /// All at once; of several of one parameter each goes on with what the one before it left.
+  /// Changes, all at once; several of one parameter are applied one after the other.
   case change([ReviewChange])
-  /// A yes or a no with something after it that isn't understood: neither.
+  /// A yes or a no followed by words that aren't understood: neither.
   case nothing(taken: String, left: String)
 }
 
 /// A change of what the review shows.
 public struct ReviewChange: Sendable {
-  /// What becomes of the value that is there.
+  /// What happens to the value that is there.
   public enum Kind: Sendable {
-    /// In the place of all that is there, or of one element of a list.
+    /// Replaces all that is there, or one element of a list.
     case set([Slot], insteadOf: Int?)
-    /// Beside those that are there.
+    /// Added to those that are there.
     case add([Slot])
-    /// After the words of a text.
+    /// Added to the end of a text.
     case append(String)
-    /// Taken back: an element of a list goes, anything else is asked for again.
+    /// Removed: an element of a list is dropped, any other value is asked for again.
     case takeBack(Int?)
   }
 
-  /// Of which parameter.
+  /// The parameter that changes.
   public var parameter: ParameterSchema
-  /// What becomes of its value.
+  /// What happens to its value.
   public var kind: Kind
-  /// The words that were read, in which the slots' ranges are places.
+  /// The words that were read, which the slots' ranges refer to.
   public var words: String
-  /// Words of the answer that nothing was made of.
+  /// Words of the answer that weren't used.
   public var unread: [String]
 
   /// A change of a parameter.
@@ -54,7 +54,7 @@ public struct ReviewChange: Sendable {
     self.unread = unread
   }
 
-  /// A value in the place of what is there; the words that the slots make nothing of are left over.
+  /// Replaces what is there; the words that the slots don't use are left over.
   init(parameter: ParameterSchema, slots: [Slot], words: String) {
     let unread = slots.flatMap(\.provenance.unread).map { Utterance.source($0, of: words) }
     self.init(parameter: parameter, kind: .set(slots, insteadOf: nil), words: words, unread: unread)

@@ -2,19 +2,19 @@ import SimCatalog
 import SimLexicon
 import SimUtterances
 
-/// Which app offers which intent, by numbers: a sentence has many readings, and each asks.
+/// Which app offers which intent, as numbers: a sentence has many readings, and each looks this up.
 struct IntentSupport: Sendable {
-  /// The intents that phrases stand for.
+  /// The intents that phrases mean.
   let intents: [IntentName]
-  /// Where the intents of each phrase begin in `meanings`: its own, then the others.
+  /// Where each phrase's intents begin in `meanings`: its own first, then the others.
   private let starts: StoredArray<Int32>
   private let meanings: StoredArray<Int32>
-  /// For each intent the apps that offer it, and the place that it has in the IntentsSupported of each.
+  /// For each intent the apps that offer it, and its position in the IntentsSupported of each.
   let apps: [[Int]]
   private let ranks: [[Int]]
-  /// Every app by itself.
+  /// Each app as a list of one.
   let alone: [[Int]]
-  /// Of each app: whether all that it offers is of one domain.
+  /// For each app: whether all its intents belong to one domain.
   let isOfOneDomain: [Bool]
 
   init(_ language: Language, apps: [InstalledApp], _ catalog: Catalog) {
@@ -30,7 +30,7 @@ struct IntentSupport: Sendable {
     ranks = intents.map { intent in places.map { $0[intent] ?? .max } }
     alone = apps.indices.map { [$0] }
     isOfOneDomain = apps.map { app in
-      // An intent of the app's own belongs to no domain of Siri's.
+      // An intent of the app's own belongs to none of Siri's domains.
       Set(app.intents.map { catalog.schema(of: $0)?.domain }).count == 1
     }
   }

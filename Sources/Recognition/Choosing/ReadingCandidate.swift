@@ -1,4 +1,4 @@
-/// One reading of a sentence for one intent, and the apps that could do it.
+/// One reading of a sentence for one intent, and the apps that could perform it.
 struct ReadingCandidate {
   /// The intent's number (`IntentSupport`).
   var intent: Int
@@ -13,11 +13,11 @@ struct ReadingCandidate {
   var named: Int?
   /// The apps that offer the intent, by their indices.
   var apps: [Int]
-  /// The place of the intent in the IntentsSupported of the first of them.
+  /// The position of the intent in the IntentsSupported of the first of them.
   var rank: Int
   /// How many words a vocabulary knows, and how the app is named.
   var pathSummary: PathSummary
-  /// The term that left only some apps over, where one did.
+  /// The term that ruled out the other apps, where one did.
   var decidingTerm: String?
 
   var isViable: Bool { !apps.isEmpty }

@@ -3,21 +3,21 @@ import SimLexicon
 import SimPhrases
 import SimUtterances
 
-/// Chooses among the readings of a sentence, and tells why the others lost.
+/// Chooses among the readings of a sentence, and reports why the others lost.
 struct ReadingChooser: ~Copyable {
   private let knowledge: Knowledge
   private(set) var matcher: Matcher
   private let context: RecognitionContext
   private var ends: [(cell: Int32, state: Int32)]
-  /// The words that are a part of the sentence; nil for the whole.
+  /// The words of the part that is read; nil for the whole sentence.
   private var words: Range<Int>?
-  /// The app that is named outside of the part.
+  /// The app that is named outside that part.
   private var namedOutside: Int?
-  /// Whether only readings count that name an app which offers intents of one domain alone.
+  /// Whether a reading must name an app whose intents all belong to one domain.
   private let needsApp: Bool
-  /// Whether it is to be told how far the nearest phrase came where none takes the words.
+  /// Whether to report how far the nearest phrase matched where none matches the words.
   private let seeksNearMiss: Bool
-  /// The reading that was taken, or that would have been.
+  /// The reading that was taken, or would have been.
   private(set) var winner: ReadingCandidate?
   /// The best reading for another intent.
   private var rival: ReadingCandidate?
@@ -50,7 +50,7 @@ struct ReadingChooser: ~Copyable {
       && tokens.upperBound <= sentence.words[words.upperBound - 1] + 1
   }
 
-  /// By how much a reading for an intent that the app doesn't offer may be better before it is taken for what was meant.
+  /// A reading for an intent that the app doesn't offer wins only if it is better by more than this.
   private let margin: Int32 = 10
 
   mutating func understanding() -> Understanding {
@@ -68,7 +68,7 @@ struct ReadingChooser: ~Copyable {
       outcome = .declined(decline(refused: refused))
       winner = refused
     }
-    // The same words may stand for two intents: a call of a kind, and a call.
+    // The same words may mean two intents: a call of one kind, and any call.
     rival = candidates.first { $0.intent != winner?.intent && $0.phrase != winner?.phrase }
     if candidates.isEmpty, sentence.mentions.isEmpty, case .declined = outcome { outcome = .declined(.nothingMatched) }
     return Understanding(
@@ -76,7 +76,7 @@ struct ReadingChooser: ~Copyable {
       nearMiss: candidates.isEmpty && seeksNearMiss ? matcher.nearMiss() : nil)
   }
 
-  /// Whether a reading for another intent is hardly worse than the one that was taken.
+  /// Whether a reading for another intent is only slightly worse than the one that was taken.
   func isContested(by margin: Int32) -> Bool {
     guard let winner, let rival else { return false }
     return rival.score + margin > winner.score
@@ -98,7 +98,7 @@ struct ReadingChooser: ~Copyable {
         let intents = intentSupport.intents(ofPhrase: Int(phrase))
         for index in intents.indices {
           let intent = Int(intents[index])
-          // Of several phrases for one intent that end here alike, the first will do.
+          // Of several equal phrases for one intent that end here, the first will do.
           if result.contains(where: { $0.intent == intent && $0.named == named && $0.score >= cell.score }) { continue }
           if matcher.tolerance != nil {
             let schema = knowledge.catalog.schema(of: intentSupport.intents[intent])
@@ -119,7 +119,7 @@ struct ReadingChooser: ~Copyable {
     return result
   }
 
-  /// The apps that could do what is asked, and the term that chose among them; nil when a term is a value of something else.
+  /// The apps that could do what is asked, and the deciding term; nil where a term is a value of something else.
   private func apps(for intent: Int, named: Int?, _ end: Int32, _ pathSummary: PathSummary) -> (
     apps: [Int], term: String?
   )? {
@@ -150,7 +150,7 @@ struct ReadingChooser: ~Copyable {
     return (capable, nil)
   }
 
-  /// The apps whose vocabulary has the terms that fill parameters by themselves, and a term that left only some over.
+  /// The apps whose vocabulary has the terms that fill parameters by themselves, and a term that ruled out the others.
   ///
   /// - Returns: nil when a term fills no parameter of the intent: an album is no workout, and one app's workouts are not
   ///   another's.
@@ -163,7 +163,7 @@ struct ReadingChooser: ~Copyable {
       let fitting = sentence.terms(hit, knowledge.lexicon).filter {
         $0.isValue(of: parameter, for: intent, in: knowledge.catalog)
       }
-      // Of two that sound alike neither was said.
+      // Of two terms that sound alike neither was said.
       guard !fitting.isEmpty, !sentence.hits[hit].isGuess || Set(fitting.map(\.spoken)).count == 1 else { return nil }
       guard !fitting.contains(where: { $0.app == nil }), !apps.isEmpty else { continue }
       let owning = apps.filter { app in fitting.contains { $0.app == app } }
@@ -176,10 +176,10 @@ struct ReadingChooser: ~Copyable {
 
   private func isBefore(_ a: ReadingCandidate, _ b: ReadingCandidate) -> Bool {
     if a.score != b.score { return a.score > b.score }
-    // A name that is a common word ("Call") is one where nothing else accounts for the word.
+    // A name that is a common word ("Call") counts as one only where nothing else accounts for the word.
     if (a.named != nil) != (b.named != nil) { return (a.named != nil) != (isCommonName(a) || isCommonName(b)) }
     if a.isViable != b.isViable { return a.isViable }
-    // "Send the same to Nancy": what the app can do that the conversation is about.
+    // "Send the same to Nancy": prefer the app that the conversation is about.
     if isOfPreferredApp(a) != isOfPreferredApp(b) { return isOfPreferredApp(a) }
     if a.pathSummary.termWords != b.pathSummary.termWords { return a.pathSummary.termWords > b.pathSummary.termWords }
     if a.rank != b.rank { return a.rank < b.rank }
@@ -191,7 +191,7 @@ struct ReadingChooser: ~Copyable {
     return false
   }
 
-  /// Whether a reading's app is named with words that phrases or a vocabulary hold anyway.
+  /// Whether a reading's app is named in words that also occur in phrases or a vocabulary.
   private func isCommonName(_ candidate: ReadingCandidate) -> Bool {
     guard candidate.named != nil, let naming = candidate.pathSummary.naming else { return false }
     return sentence.isCommon(sentence.mentions[naming.mention].tokens)
@@ -245,7 +245,7 @@ struct ReadingChooser: ~Copyable {
     return max(0, min(1000, Int(score) * 1000 / most))
   }
 
-  /// "HuHu sports car", "TingTing Celestra": the app's name and a term of its vocabulary, and nothing else, say enough.
+  /// "HuHu sports car", "TingTing Celestra": the app's name and a term of its vocabulary are enough alone.
   private func vocabularyAlone() -> Request? {
     for (number, app) in sentence.namedApps.enumerated() {
       guard !context.excludedApps.contains(knowledge.apps[app].identifier) else { continue }
@@ -272,8 +272,9 @@ struct ReadingChooser: ~Copyable {
     return nil
   }
 
-  /// The intents of an app that terms can fill, in the order of IntentsSupported. Where several of one domain have the same
-  /// parameter, the one of which most can be said goes first: a workout's name alone starts the workout, and pauses none.
+  /// The intents of an app that terms can fill, in the order of IntentsSupported. Of those of one domain with the same
+  /// parameter, the one with the most to say comes first: a workout's name alone starts the workout, it doesn't pause
+  /// one.
   private func intents(
     of app: Int, filledBy terms: [Term]
   ) -> [(intent: IntentName, schema: IntentSchema?, parameter: String)] {
@@ -290,7 +291,7 @@ struct ReadingChooser: ~Copyable {
     return found
   }
 
-  /// "TingTing Bartholomew Quince": somebody whom nobody knows, for the first intent that begins with a person.
+  /// "TingTing Bartholomew Quince": an unknown name, for the first intent that begins with a person.
   private func nameAlone(_ words: Range<Int>, app: Int, naming: Int) -> Request? {
     for intent in knowledge.apps[app].intents where knowledge.catalog.isSpoken(intent) {
       guard let schema = knowledge.catalog.schema(of: intent), let first = schema.parameters.first,
@@ -310,7 +311,7 @@ struct ReadingChooser: ~Copyable {
     return nil
   }
 
-  /// Whether money goes to or fro: for that nobody's name is enough.
+  /// Whether money is paid or requested: an unknown name isn't enough for that.
   private static func isAboutMoney(_ schema: IntentSchema) -> Bool {
     schema.deed == "pay" || schema.deed == "collect"
   }
@@ -325,7 +326,7 @@ struct ReadingChooser: ~Copyable {
           return name
         }
       case .common(let name) where schema?.parameter(name) != nil: return name
-      // "TingTing Celestra": somebody's name says with whom.
+      // "TingTing Celestra": a known name says with whom.
       case .userVocabulary, .contact, .relation:
         if let schema, let first = schema.parameters.first, first.type == .person, !Self.isAboutMoney(schema) {
           return first.name
@@ -348,7 +349,7 @@ struct ReadingChooser: ~Copyable {
       if sentence.namedApps.isEmpty { return .noApp(intent: knowledge.intentSupport.intents[refused.intent]) }
     }
     let sentence = sentence
-    // Words that phrases hold anyway name an app where there are no others: "Tea Time".
+    // Words that also occur in phrases name an app where there are no other words: "Tea Time".
     let isMeant = { app in
       sentence.mentions.contains { $0.app == app && (!sentence.isCommon($0.tokens) || sentence.isWhole($0.tokens)) }
     }
@@ -398,7 +399,7 @@ struct ReadingChooser: ~Copyable {
     return loser.pathSummary.termWords < winner.pathSummary.termWords ? .lessVocabulary : .fewerWordsMatched
   }
 
-  /// Every mention, that which was taken first.
+  /// Every mention, the one that was taken first.
   private func mentions(first winner: ReadingCandidate?) -> [AppMention] {
     let taken = winner?.named == nil ? nil : winner?.pathSummary.naming?.mention
     let order = (taken.map { [$0] } ?? []) + sentence.mentions.indices.filter { $0 != taken }

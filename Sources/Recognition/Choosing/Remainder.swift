@@ -1,6 +1,6 @@
-/// What a sentence says beside the name of an app.
+/// What a sentence says apart from the name of an app.
 struct Remainder {
-  /// Words that neither the name nor its carrier covers.
+  /// Words that belong neither to the name nor to its carrier.
   private(set) var words: [Int] = []
   /// The first mention of the app, by its number.
   private(set) var naming: Int?
@@ -17,7 +17,7 @@ struct Remainder {
     words = isCovered.indices.filter { !isCovered[$0] }
   }
 
-  /// The words, those that stand together as one run.
+  /// The words, adjacent ones as one run.
   var runs: [Range<Int>] {
     var result: [Range<Int>] = []
     var start = 0
@@ -30,16 +30,16 @@ struct Remainder {
     return result
   }
 
-  /// The bytes of the words, those that stand together as one range.
+  /// The bytes of the words, adjacent words as one range.
   var ranges: [Range<Int>] { runs.map { sentence.range($0) } }
 
-  /// The hit that is all there is beside articles and polite words.
+  /// The hit, where only articles and polite words accompany it.
   var onlyTerm: Int? { only?.hit }
 
   /// Its words.
   var termWords: Range<Int> { only?.words ?? 0..<0 }
 
-  /// The words of a name that nobody knows, where they are all there is.
+  /// The words of an unknown name, where only articles and polite words accompany it.
   var onlyName: Range<Int>? {
     guard let run, onlyTerm == nil else { return nil }
     let isName = sentence.spans(at: Int32(run.lowerBound)).contains { number in
@@ -48,7 +48,7 @@ struct Remainder {
     return isName ? run : nil
   }
 
-  /// The words beside articles and polite ones, where they stand together.
+  /// The words other than articles and polite ones, where they are adjacent.
   private var run: Range<Int>? {
     var rest = Set(words)
     guard !rest.isEmpty, rest.count <= 32 else { return nil }

@@ -1,8 +1,8 @@
 import SimCatalog
 
 extension PersonHandle {
-  /// The e-mail address that words are; nil where they are none: a name, one @, and a domain of several parts (the dot-string
-  /// form of RFC 5321, 4.1.2).
+  /// The e-mail address that words spell; nil where they spell none: a name, one @, and a domain of several parts (the
+  /// dot-string form of RFC 5321, 4.1.2).
   init?(address words: String) {
     let halves = words.split(separator: "@", omittingEmptySubsequences: false)
     guard halves.count == 2, Self.isDotted(halves[0], least: 1, alsoAllowing: "!#$%&'*+-/=?^_`{|}~"),
@@ -11,7 +11,7 @@ extension PersonHandle {
     self.init(value: words, kind: .emailAddress)
   }
 
-  /// Whether a text is some parts with dots between them, each of ASCII letters, digits and a few other characters.
+  /// Whether a text consists of parts joined by dots, each of ASCII letters, digits and a few other characters.
   private static func isDotted(_ text: Substring, least: Int, alsoAllowing others: String) -> Bool {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count >= least

@@ -1,7 +1,7 @@
 import SimCatalog
 
 extension Slot {
-  /// Whether a vocabulary knows its value, and not only the words themselves; a number or a date is known by what it is.
+  /// Whether its value is more than the words themselves: from a vocabulary, or a number or a date.
   public var isKnown: Bool {
     switch provenance.origin {
     case .vocabulary, .mentioned(.some): true

@@ -2,14 +2,14 @@ import SimCatalog
 import SimLexicon
 import SimPhrases
 
-/// What a phrase writes for those who were spoken of, and no word of the sentence names: "reply", "send another one".
+/// What a phrase writes for people who were mentioned before, without a word for them: "reply", "send another one".
 public enum MentionedConstant {
-  /// Whether all who came up together are meant, by the constant's value.
+  /// By the constant's value: whether it means all who were mentioned together.
   public static let meansAll = ["mentioned": false, "mentioned-all": true]
 }
 
 extension SlotFiller {
-  /// The slot of a parameter that phrases fill with what was spoken of; nil where nothing was that it can hold.
+  /// The slot of a parameter that a phrase fills with what was mentioned before; nil where nothing fits.
   func mentioned(_ path: ParameterPath?, all: Bool) -> Slot? {
     guard let path else { return nil }
     let parameter = path.filled

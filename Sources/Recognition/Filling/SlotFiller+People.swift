@@ -17,20 +17,20 @@ extension SlotFiller {
       let (found, known) = people(name)
       isGuess = isGuess || name.hit.map { sentence.hits[$0].isGuess } ?? false
       guard let first = found.first, !first.displayName.isEmpty else { continue }
-      // "Them" is one where only one can be meant.
+      // "Them" is one person where the parameter takes one.
       let isOne = schema.map { !$0.isList } ?? (reader == .person)
       let meant = (isOne ? found.suffix(1) : found[...]).map { Value.person($0) }
-      // "Him and her" are one where one was spoken of.
+      // "Him and her" are one person where one was mentioned.
       persons += isPronoun(name) ? meant.filter { !persons.contains($0) } : meant
       ranges.append(sentence.range(name.words.lowerBound..<max(name.words.upperBound, name.end)))
       if let known { origins.append(known) }
     }
     guard let first = persons.first else { return nil }
     let isList = schema?.isList ?? (reader != .person)
-    // A vocabulary is named when it knew them all; the first one's term stands for the others.
+    // The vocabulary is the origin where it knew them all; the first person's term represents the others.
     let origin = origins.count == ranges.count ? origins.first ?? origin : origin
     guard isList else {
-      // Several names for one person: all the words are the name.
+      // Several names where the parameter takes one person: all the words are one name.
       if persons.count == 1 {
         let provenance = Provenance(origin, ranges: ranges, isGuess: isGuess, unread: unread)
         return Slot(parameter: parameter, value: first, provenance: provenance)
@@ -44,16 +44,16 @@ extension SlotFiller {
     return Slot(parameter: parameter, value: .list(persons), provenance: provenance)
   }
 
-  /// The words of one name, and the term that it is.
+  /// The words of one name, and its term.
   private struct Name {
     var words: Range<Int>
     var hit: Int?
-    /// What the person is to the user, where that is said too: "my brother Frank".
+    /// The relation to the user, where that is said too: "my brother Frank".
     var relation: Int?
-    /// The number of the label that follows, and where that ends.
+    /// The number of the label that follows, and where the label ends.
     var label: Int?
     var end = 0
-    /// Words around the term that are no part of the name.
+    /// Words around the term that aren't part of the name.
     var unread: [Range<Int>] = []
   }
 
@@ -88,11 +88,11 @@ extension SlotFiller {
       if case .term(let hit) = piece.part { Name(words: piece.words, hit: hit) } else { nil }
     }
     if pieces.count == 1 { return terms.first ?? Name(words: all) }
-    // "Her boss" is somebody whom nobody has spoken of.
+    // "Her boss" hasn't been mentioned.
     if terms.contains(where: isPronoun) { return Name(words: all) }
-    // "Sam Wong", of which only Sam is known, is somebody else; "my best friend Celestra" is Celestra.
+    // "Sam Wong", of which only Sam is known, is another person; "my best friend Celestra" is Celestra.
     let others = all.filter { word in !terms.contains { $0.words.contains(word) } }
-    // "my friend Celestra": a name says more than what somebody is to the user.
+    // "my friend Celestra": a name says more than a relation.
     let names = terms.filter { !isRelation($0) }
     let hasRelation = !names.isEmpty && names.count < terms.count
     guard var longest = (names.isEmpty ? terms : names).max(by: { $0.words.count < $1.words.count }),
@@ -119,7 +119,7 @@ extension SlotFiller {
     return sentence.terms(hit, lexicon).allSatisfy { $0.pronoun != nil }
   }
 
-  /// A person, or those whom a pronoun means, by the number that is asked for, and where they are known from.
+  /// A person with the number that is asked for, or the people that a pronoun means; and their origin.
   private func people(_ name: Name) -> ([Person], Provenance.Origin?) {
     var (people, origin) = meant(by: name) ?? named(name)
     if let label = name.label {
@@ -128,9 +128,9 @@ extension SlotFiller {
     return (people, origin)
   }
 
-  /// Those whom a pronoun means: its own words where nobody was spoken of; nil for a name.
+  /// The people that a pronoun means: its own words where no one has been mentioned; nil for a name.
   private func meant(by name: Name) -> ([Person], Provenance.Origin?)? {
-    // A name goes before a pronoun that is spelt as it is.
+    // A name takes precedence over a pronoun of the same spelling.
     guard isPronoun(name), let hit = name.hit, let pronoun = sentence.terms(hit, lexicon).first?.pronoun else {
       return nil
     }
@@ -152,7 +152,7 @@ extension SlotFiller {
     let spoken = sentence.utterance.source(sentence.nameRange(name.words))
     guard let hit = name.hit else {
       let number = sentence.dialled(name.words, numbers).map { PersonHandle(value: $0, kind: .phoneNumber) }
-      // Digits that were said one by one are shown as a number.
+      // Digits said one by one are shown as a number.
       let handle = number ?? PersonHandle(address: spoken)
       return (Person(displayName: number?.value ?? spoken, spokenPhrase: spoken, handle: handle), nil)
     }
@@ -169,7 +169,7 @@ extension SlotFiller {
     return (person, origin)
   }
 
-  /// Those of some people who are what the words say to the user; all of them where nobody is known to be.
+  /// Those of some people who have a relation to the user; all of them where none is known to have it.
   private func related(_ persons: [Person], to relation: Int, _ spoken: String) -> [Person] {
     let relatives = PersonMatches(terms: sentence.terms(relation, lexicon), lexicon: lexicon, spoken: spoken).persons
     let both = persons.compactMap { person -> Person? in
@@ -187,7 +187,7 @@ extension SlotFiller {
     terms.filter { $0.kinds.contains(.person) && ($0.app == nil || app == nil || $0.app == app) }
   }
 
-  /// Whom one could hear instead: people whose names sound the same.
+  /// Other people who may have been meant because their names sound the same.
   private func homophones(_ hit: Int, excluding known: [Person], _ spoken: String) -> [Person] {
     guard !sentence.hits[hit].isGuess else { return [] }
     let terms = lexicon.alike(sentence.hits[hit]).flatMap { persons(lexicon.terms(of: $0)) }
@@ -198,7 +198,7 @@ extension SlotFiller {
 }
 
 extension SlotFiller {
-  /// A label that stands apart from the names ("on ZhiChat at work") is that of all the persons.
+  /// A label apart from the names ("on ZhiChat at work") applies to all the persons.
   func setLabel(_ fill: Derivation.Fill, of parameter: String, in slots: inout [Slot]) {
     guard let index = slots.firstIndex(where: { $0.parameter == parameter }) else { return }
     for part in fill.parts {
@@ -225,7 +225,7 @@ extension Value {
 }
 
 extension Person {
-  /// Takes the number of this label: the contact's, or where there is none of it, or several, the label alone.
+  /// Takes the number with this label: the contact's, or, where it has none or several, the label alone.
   fileprivate mutating func ask(for label: String, _ numbers: NumberLabels) {
     guard !label.isEmpty else { return }
     let known = (handle.map { [$0] } ?? []) + aliases
@@ -238,9 +238,9 @@ extension Person {
   }
 }
 
-/// Everybody whom the words may mean.
+/// All people whom the words may mean.
 private struct PersonMatches {
-  /// What the user is to the user, in the list of relations.
+  /// The user's own entry in the list of relations.
   private static let me = "me"
 
   private(set) var persons: [Person] = []
@@ -271,7 +271,7 @@ private struct PersonMatches {
   }
 
   private mutating func addContact(_ contact: Contact, relationship: String?) {
-    // Two contacts of one name are two people; a vocabulary's entry and a contact of one name are one.
+    // Two contacts of one name are two people; a vocabulary's entry and a contact of one name are the same.
     if persons.contains(where: { $0.contactIdentifier == contact.identifier }) { return }
     var person = Person(
       displayName: contact.name, spokenPhrase: spoken, handle: contact.handles.count == 1 ? contact.handles[0] : nil,

@@ -3,7 +3,7 @@ import SimLexicon
 import SimUtterances
 
 extension SlotFiller {
-  /// The words of a list of tags: each as its vocabulary has it, or as it was said without its article.
+  /// The words of a list of tags, each in its vocabulary's form, or as it was said without the article.
   func tags(_ fill: Derivation.Fill, parameter: String, schema: ParameterSchema?) -> Slot? {
     var tags: [Tag] = []
     var pieces: [(part: Derivation.Fill.Part, words: Range<Int>)] = []
@@ -18,7 +18,7 @@ extension SlotFiller {
     tags += self.tags(pieces, parameter)
     guard !tags.isEmpty else { return nil }
     let origins = tags.compactMap(\.origin)
-    // A vocabulary is named when it knew them all; the first one's term stands for the others.
+    // The vocabulary is the origin where it knew them all; the first tag's term represents the others.
     let origin = origins.count == tags.count ? origins.first ?? origin : origin
     let values = tags.map { schema?.type == .speakable ? Value.speakable($0.term) : .string($0.term.spokenPhrase) }
     let isList = schema?.isList ?? true
@@ -34,7 +34,7 @@ extension SlotFiller {
     var origin: Provenance.Origin?
   }
 
-  /// The tags between two joiners: terms that stand side by side are several, anything else is one.
+  /// The tags between two joiners: adjacent terms are several tags, anything else is one.
   private func tags(_ pieces: [(part: Derivation.Fill.Part, words: Range<Int>)], _ parameter: String) -> [Tag] {
     guard let first = pieces.first, let last = pieces.last else { return [] }
     let terms = pieces.compactMap { piece -> Tag? in
@@ -46,7 +46,7 @@ extension SlotFiller {
     var words = first.words.lowerBound..<last.words.upperBound
     if let article = sentence.article(at: words.lowerBound), article < words.upperBound {
       words = article..<words.upperBound
-      // "cats and the dog": the article is no part of the dog.
+      // "cats and the dog": the article isn't part of the tag.
       if terms.count == 1, terms[0].range == sentence.range(words) { return terms }
     }
     let range = sentence.range(words)
@@ -55,7 +55,7 @@ extension SlotFiller {
 }
 
 extension Sentence {
-  /// Where an article that begins at a word ends; nil when none does.
+  /// The end of an article that begins at a word; nil where there is none.
   fileprivate func article(at word: Int) -> Int? {
     spans(at: Int32(word)).lazy.map { self.spans[$0] }.filter { $0.kind == .article }.map { Int($0.end) }.max()
   }

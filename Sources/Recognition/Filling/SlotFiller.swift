@@ -9,11 +9,11 @@ struct SlotFiller {
   let knowledge: Knowledge
   let intent: IntentName
   let schema: IntentSchema?
-  /// The app whose own vocabulary holds; nil when none is known.
+  /// The app whose own vocabulary applies; nil when none is known.
   let app: Int?
-  /// What the values come from, where no vocabulary knows them.
+  /// The origin of values that no vocabulary knows.
   var origin: Provenance.Origin = .words
-  /// Where the device is; nil where nobody may know.
+  /// The device's location; nil where it may not be used.
   var here: Place?
   /// Whom and what the last turns were about.
   var antecedents = Antecedents()
@@ -21,7 +21,7 @@ struct SlotFiller {
   var lexicon: Lexicon { knowledge.lexicon }
   var numbers: NumberLabels { knowledge.language.numbers }
 
-  /// The slots of a reading, in the order of the words; after them what the intent sets besides.
+  /// The slots of a reading, in the order of the words; then the values that the intent sets.
   func slots(
     of derivation: Derivation, network: PhraseNetwork, readers: [SlotReader], constants: [PhraseNetwork.Constant] = []
   ) -> [Slot] {
@@ -43,7 +43,7 @@ struct SlotFiller {
         continue
       }
       let path = schema.flatMap { ParameterPath(parameter, of: $0, in: knowledge.catalog) }
-      // Of a list of objects each word that is named makes one.
+      // For a list of objects, each field that is named makes one object.
       var filled = path?.filled
       if path?.parameter.isList == true { filled?.isList = true }
       guard let slot = slot(fill, parameter: parameter, schema: filled, reader: readers[fill.slot]) else { continue }
@@ -68,7 +68,7 @@ struct SlotFiller {
     return slots
   }
 
-  /// The value of a slot, nil when nothing is left of its words.
+  /// The value of a slot; nil when none of its words are left.
   func slot(_ fill: Derivation.Fill, parameter: String, schema: ParameterSchema?, reader: SlotReader) -> Slot? {
     switch reader.making {
     case .people: return people(fill, parameter: parameter, schema: schema, reader: reader)
@@ -83,19 +83,19 @@ struct SlotFiller {
     case .label: return nil
     case .reading:
       guard let reading = fill.reading else { return nil }
-      // Nobody comes with two and a half people.
+      // There are no two and a half people.
       if case .double = reading.value, schema?.type == .integer { return nil }
       let range = sentence.range(fill.words)
       return made(parameter, converted(reading.value, schema), Provenance(origin, ranges: [range]), schema)
     }
   }
 
-  /// The slot of a parameter, made of that of the field which words fill.
+  /// A slot for the parameter, made from a slot for the field that words fill.
   func whole(_ slot: Slot, _ path: ParameterPath) -> Slot {
     Slot(parameter: path.parameter.name, value: path.value(slot.value), provenance: slot.provenance)
   }
 
-  /// The two slots of a measure: its number, and the unit that this counts. None where SiriKit doesn't have the unit.
+  /// The two slots of a measure: its number and its unit. Empty where SiriKit doesn't have the unit.
   func measure(_ fill: Derivation.Fill, _ parameter: String, _ companion: String) -> [Slot] {
     guard case .list(let values)? = fill.reading?.value, values.count == 2, case .enumeration(let unit) = values[1],
       case .enumeration(let type)? = schema?.parameter(companion)?.type,
@@ -131,7 +131,8 @@ struct SlotFiller {
     }
   }
 
-  /// The bytes of a place's name: a bracket or a quote belongs to it whose other half lies within, and no mark that ends a sentence.
+  /// The bytes of a place's name: with brackets and quotation marks that are closed inside, without a mark that ends a
+  /// sentence.
   private func placeRange(_ words: Range<Int>) -> Range<Int> {
     let (plain, whole) = (sentence.range(words), sentence.textRange(words))
     guard whole.upperBound > plain.upperBound else { return whole }
@@ -158,7 +159,7 @@ struct SlotFiller {
     return made(parameter, .place(Place(name: name)), Provenance(origin, ranges: [range]), schema)
   }
 
-  /// A group or a term: what the vocabulary says of it, or its words.
+  /// A group or a term: the vocabulary's entry, or the words.
   private func term(_ fill: Derivation.Fill, parameter: String, schema: ParameterSchema?) -> Slot? {
     let range = sentence.range(fill.words)
     if fill.parts.count == 1, case .term(let number) = fill.parts[0].part, let term = best(number, parameter) {
@@ -172,17 +173,17 @@ struct SlotFiller {
     return made(parameter, value, Provenance(origin, ranges: [range]), schema)
   }
 
-  /// The most important term behind a hit that fills a parameter.
+  /// The most important of a hit's terms that fill a parameter.
   func best(_ hit: Int, _ parameter: String) -> Term? {
     let terms = sentence.terms(hit, lexicon).filter { $0.app == nil || app == nil || $0.app == app }
-    // The intent's own list first; an app's list for another intent with such a parameter does as well.
+    // The intent's own list first, then an app's list for another intent with such a parameter.
     return terms.first { $0.fills(parameter, of: intent, in: knowledge.catalog) } ?? terms.first {
       $0.isValue(of: parameter, for: intent, in: knowledge.catalog)
     }
       ?? terms.first { $0.kinds.contains(.group) }
   }
 
-  /// - Returns: nil for what was spoken of, where nothing was.
+  /// - Returns: nil for a reference to what was mentioned, where nothing was.
   private func constant(_ constant: PhraseNetwork.Constant) -> Slot? {
     let path = schema.flatMap { ParameterPath(constant.parameter, of: $0, in: knowledge.catalog) }
     let parameter = path?.filled
@@ -194,7 +195,7 @@ struct SlotFiller {
       case .integer: Int(constant.value).map { .integer($0) } ?? .string(constant.value)
       case .double: Double(constant.value).map { .double($0) } ?? .string(constant.value)
       case .speakable: .speakable(speakable(constant.value, parameter?.name ?? ""))
-      // "me": nobody else can be named by a phrase.
+      // "me": a phrase can name no one else.
       case .person: .person(lexicon.user.ownPerson(spoken: constant.value))
       default: .string(constant.value)
       }
@@ -202,7 +203,7 @@ struct SlotFiller {
     return path.map { whole(slot, $0) } ?? slot
   }
 
-  /// A name that a phrase stands for, as a vocabulary has it.
+  /// The name that a phrase means, in a vocabulary's form.
   private func speakable(_ name: String, _ parameter: String) -> SpeakableString {
     let terms = lexicon.terms(named: name).filter { $0.app == nil || app == nil || $0.app == app }
     return terms.first { $0.fills(parameter, of: intent, in: knowledge.catalog) }?.spoken
@@ -213,14 +214,14 @@ struct SlotFiller {
     text.split(whereSeparator: { $0 == "," || $0.isWhitespace }).map(String.init)
   }
 
-  /// An object with the fields of both; of one field the later value holds.
+  /// An object with the fields of both; the later value of a field wins.
   private func filled(_ first: ObjectValue, _ second: ObjectValue) -> ObjectValue {
     var object = first
     for field in second.fields { object[field.name] = field.value }
     return object
   }
 
-  /// Two values of one parameter: lists, option sets and objects are put together, else the later one holds.
+  /// Two values of one parameter: lists, option sets and objects are merged; otherwise the later one wins.
   private func merged(_ a: Slot, _ b: Slot) -> Slot {
     let value: Value? =
       switch (a.value, b.value) {

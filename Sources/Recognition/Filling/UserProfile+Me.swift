@@ -2,7 +2,7 @@ import SimCatalog
 import SimLexicon
 
 extension UserProfile {
-  /// The user as somebody whom a request is about: with the own card's name and number, where there is one.
+  /// The user as a person in a request: with the name and number of their own card, where there is one.
   ///
   /// - Parameter spoken: how the user said it: "me".
   func ownPerson(spoken: String) -> Person {

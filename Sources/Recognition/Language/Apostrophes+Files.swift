@@ -3,7 +3,7 @@ import SimPhrases
 public import SimUtterances
 
 extension Apostrophes {
-  /// What apostrophes do in a language, by its `lists/apostrophes.list`; nothing where it has none.
+  /// The role of apostrophes in a language, from its `lists/apostrophes.list`; none where it has no such list.
   ///
   /// - Parameter diagnostics: receives what is wrong in the list.
   public init(of files: [LanguageFile], diagnostics: inout [Diagnostic]) {
@@ -11,7 +11,7 @@ extension Apostrophes {
       self.init()
       return
     }
-    // What is wrong with its lines as lines is said where all lists are read.
+    // Malformed lines are reported where all lists are read.
     var ignored: [Diagnostic] = []
     self.init(ListFile(path: file.path, text: file.text, diagnostics: &ignored), diagnostics: &diagnostics)
   }

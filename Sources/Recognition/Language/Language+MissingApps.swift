@@ -3,7 +3,7 @@ public import SimLexicon
 import SimUtterances
 
 extension Language {
-  /// The apps that everybody knows, as if they were installed and offered some intents.
+  /// Well-known apps, as if they were installed and offered some intents.
   public func knownApps(offering intents: [IntentName]) -> [InstalledApp] {
     var apps: [InstalledApp] = []
     for (name, shown) in knownApps {
@@ -16,13 +16,13 @@ extension Language {
     return apps
   }
 
-  /// The apps that everybody knows and that aren't installed, each by the name that is shown; they offer nothing.
+  /// Well-known apps that aren't installed, by the name that is shown; they offer nothing.
   ///
-  /// Their names are found in sentences as those of installed apps are, so that no text swallows them.
+  /// Sentences are searched for their names as for installed apps', so that no text swallows them.
   func missingApps(excluding installed: [InstalledApp], _ locale: String) -> [InstalledApp] {
     var taken = Set<[UInt8]>()
     for name in installed.flatMap({ $0.names(in: locale) }) { taken.insert(Utterance(name, apostrophes).normalBytes) }
-    // Whoever has an app by one of its names has it by all of them.
+    // An app that is installed under one of its names isn't missing under the others.
     let there = Set(knownApps.filter { taken.contains(Utterance($0.name, apostrophes).normalBytes) }.map(\.shown))
     return knownApps.compactMap { name, shown in
       there.contains(shown) ? nil : InstalledApp(identifier: shown, displayNames: ["": name], intents: [])

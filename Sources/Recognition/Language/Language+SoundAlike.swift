@@ -1,6 +1,6 @@
 import SimLexicon
 
 extension Language {
-  /// Whether two names can't be told apart by the ear of this language.
+  /// Whether two names sound the same in this language.
   public func soundAlike(_ name: String, _ other: String) -> Bool { sounds.areAlike(name, other) }
 }

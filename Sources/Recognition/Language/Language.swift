@@ -7,36 +7,36 @@ public import SimUtterances
 /// One language: its phrases, its lists and its ways to say numbers, times and places, compiled from the files of
 /// `Vocabulary/Siri/<language>` (docs/phrase-language.md).
 ///
-/// What `compile` lays down is used where it lies: a language is ready as soon as its file is mapped.
+/// What `compile` writes is used in place: a language is ready as soon as its file is mapped.
 public struct Language: Sendable {
   /// For example `en` or `zh-Hans`.
   public let identifier: String
-  /// What apostrophes do to words of the language.
+  /// The role of apostrophes in the language's words.
   public let apostrophes: Apostrophes
   /// What its names look like.
   public let facts: LanguageFacts
-  /// What words say of the intents.
+  /// What words say about the intent of their sentence.
   let agreement: AgreementModel
-  /// What isn't to be understood of sentences that are read tolerantly.
+  /// Sentences that a tolerant reading must not take.
   let counterExamples: CounterExamples
   let network: PhraseNetwork
   let phrases: PhraseTable
-  /// What answers do: the ends of the network's root of acts.
+  /// The acts: what the ends of the network's root of acts mean.
   let acts: PhraseTable
   let readers: ReaderSet
   let marks: WordMarks
   let relationWords: [(word: String, kind: String)]
   let numbers: NumberLabels
-  /// The normal forms of the words for where the device is.
+  /// Normal forms of the words for the device's location.
   private let hereWords: Set<[UInt8]>
-  /// What apps are called that everybody knows, with the name that is shown.
+  /// Names of well-known apps, with the name that is shown.
   let knownApps: [(name: String, shown: String)]
   let commonTerms: [CommonTerm]
-  /// Words for those who were spoken of.
+  /// Words that refer to people who were mentioned.
   let pronouns: [(word: String, pronoun: Pronoun)]
   let nameForms: NameForms
   let sounds: Sounds
-  /// The lists that are read when a sentence is first read tolerantly.
+  /// Lists that are loaded for the first tolerant reading.
   let smallLists: SmallLists
   private let sources: LazySources
 
@@ -45,7 +45,7 @@ public struct Language: Sendable {
   /// - Parameters:
   ///   - files: every file below the language's folder.
   ///   - catalog: the intents that phrases may be for.
-  ///   - diagnostics: receives what is wrong in them; what is wrong is left out.
+  ///   - diagnostics: receives what is wrong in the files; faulty parts are left out.
   public init(
     identifier: String, files: [LanguageFile], catalog: Catalog = .siriKit, diagnostics: inout [Diagnostic]
   ) {
@@ -54,16 +54,16 @@ public struct Language: Sendable {
     do {
       try self.init(&reader, catalog: catalog) { files }
     } catch {
-      // Both halves of the format stand below; that one doesn't read what the other wrote is a fault of ours.
+      // Writer and reader are both ours: a mismatch is a bug of sirisim's.
       fatalError("a language that was compiled can't be read")
     }
   }
 
-  /// Reads what `compile` has laid down.
+  /// Reads what `compile` has written.
   ///
   /// - Parameters:
-  ///   - catalog: the intents with which it was compiled.
-  ///   - files: the files that it was compiled from, for those who want to see the phrases as they are written.
+  ///   - catalog: the intents that it was compiled with.
+  ///   - files: the files that it was compiled from, for callers that need the phrases' source.
   public init(
     _ store: inout StoreReader, catalog: Catalog = .siriKit, files: @escaping @Sendable () -> [LanguageFile]
   ) throws(StoreFault) {
@@ -73,7 +73,7 @@ public struct Language: Sendable {
     apostrophes = try Apostrophes(&store)
     facts = try LanguageFacts(&store)
     store.align()
-    // What is wrong in the lists was said when they were compiled.
+    // The lists' faults were reported when they were compiled.
     var ignored: [Diagnostic] = []
     readers = try ReaderSet(&store, catalog: catalog, isChecking: false, diagnostics: &ignored)
     marks = try WordMarks(&store)
@@ -126,7 +126,7 @@ public struct Language: Sendable {
     AgreementModel.write(trainer, to: &store)
     CounterExamples.write(
       CounterExampleCensus(compiler.phraseFiles, trainer, compiler.apostrophes, catalog), to: &store)
-    // Every sentence begins in these, and looks for names, carriers and polite words.
+    // Every sentence starts in these, and is searched for names, carriers and polite words.
     network.write(to: &store, open: LanguageCompiler.Root.allCases.map(\.rawValue))
     return store
   }
@@ -136,7 +136,7 @@ extension Language {
   /// The phrase files, with their examples.
   public var phraseFiles: [PhraseFile] { sources.value.phraseFiles }
 
-  /// The files of what answers do, with their examples.
+  /// The files of acts, with their examples.
   public var actFiles: [(kind: AnswerAct.Kind, file: PhraseFile)] { sources.value.actFiles }
 
   /// Alternatives by the names of rules and lists.
@@ -148,10 +148,10 @@ extension Language {
   /// The intents that have phrases, in the order of their files.
   public var intents: [IntentName] { phrases.intents.map(\.name) }
 
-  /// The intents that have phrases; those of headers `also: …` are not among them.
+  /// The intents with phrase files of their own, without those of headers `also: …`.
   public var intentsOfFiles: Set<IntentName> { Set(phrases.ownIntents.map { phrases.intents[$0].name }) }
 
-  /// Pairs of intents that share a phrase: a call of a kind and a call (INStartAudioCallIntent, INStartCallIntent).
+  /// Pairs of intents that share a phrase: a call of one kind and any call (INStartAudioCallIntent, INStartCallIntent).
   public var intentsSaidAlike: Set<[IntentName]> {
     phraseFiles.reduce(into: []) { pairs, file in
       guard let intent = file.intent.map({ IntentName($0) }) else { return }
@@ -159,13 +159,13 @@ extension Language {
     }
   }
 
-  /// Whether some words say where the device is.
+  /// Whether words mean the device's location.
   func isHere(_ words: String) -> Bool { hereWords.contains(Utterance(words, apostrophes).normalBytes) }
 
-  /// The lists of words that everybody knows, with the parameters that they fill.
+  /// Lists of well-known words, with the parameters that they fill.
   private static let commonTermLists = [("activities", "workoutName")]
 
-  /// Says what is wrong with the examples of the phrase files; they are not read before.
+  /// Reports what is wrong with the phrase files' examples, which nothing else reads.
   public func checkExamples(diagnostics: inout [Diagnostic]) {
     for file in phraseFiles + actFiles.map(\.file) { file.checkExamples(diagnostics: &diagnostics) }
   }
@@ -175,13 +175,13 @@ extension Language {
 public struct LanguageFile: Sendable {
   /// Relative to `Vocabulary/Siri`, for example `en/phrases/INSendMessageIntent/recipients_content.phrases`.
   public var path: String
-  /// Its contents.
+  /// The file's contents.
   public var text: String
 
-  /// The path in its language's folder: of a file that one language takes from another it is the same.
+  /// The path in its language's folder; it is the same for a file that another language inherits.
   public var pathInLanguage: Substring { path.firstIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...] }
 
-  /// A file by its path below the vocabulary's folder.
+  /// A file with its path below the vocabulary's folder.
   public init(path: String, text: String) {
     self.path = path
     self.text = text

@@ -5,12 +5,12 @@ import SimUtterances
 
 /// Sorts a language's files and compiles the phrases among them.
 struct LanguageCompiler {
-  /// The separate networks of a language, by their numbers.
+  /// The separate networks of a language, by number.
   enum Root: Int, CaseIterable {
     case phrases, carriers, openings, closings, answerOpenings, labels, acts
-    /// Phrases that hold only where an app is named.
+    /// Phrases that apply only where an app is named.
     case named
-    /// Answers, one root for each reader; they follow the others.
+    /// Answers, one root for each reader; they come last.
     static let firstAnswer = 8
   }
 
@@ -18,12 +18,12 @@ struct LanguageCompiler {
   private(set) var lists: [String: ListFile] = [:]
   private(set) var rules: [String: [[PhrasePart]]] = [:]
   private(set) var phrases = PhraseTableBuilder()
-  /// What answers do, by the names of their files.
+  /// The files of acts.
   private(set) var actFiles: [(kind: AnswerAct.Kind, file: PhraseFile)] = []
   private(set) var acts = PhraseTableBuilder()
-  /// Carriers, openings, closings, the openings of answers, and what joins a label to a name.
+  /// Carriers, openings, closings, the openings of answers, and words that join a label to a name.
   private var frames: [(root: Root, file: PhraseFile)] = []
-  /// What apostrophes do to the words of the files.
+  /// The role of apostrophes in the files' words.
   let apostrophes: Apostrophes
   private let catalog: Catalog
 
@@ -34,7 +34,7 @@ struct LanguageCompiler {
       let parts = file.path.split(separator: "/")
       let name = parts.last ?? ""
       if parts.contains("examples") || parts.contains("checks") { continue }
-      // What holds for the whole language is no list of words.
+      // Settings of the whole language aren't a list of words.
       if parts.count == 2, name.hasSuffix(".list") { continue }
       if name.hasSuffix(".list") {
         let list = ListFile(path: file.path, text: file.text, diagnostics: &diagnostics)
@@ -97,10 +97,10 @@ struct LanguageCompiler {
     }
   }
 
-  /// Gathers all phrases for one network.
+  /// Collects all phrases in one network.
   mutating func network(readers: ReaderSet?, diagnostics: inout [Diagnostic]) -> NetworkBuilder {
     var builder = NetworkBuilder(roots: Root.firstAnswer + SlotReader.answerReaders.count, rules: rules)
-    // Rules with slots are read as the intent's parameters demand.
+    // A rule's slots are read as the intent's parameters require.
     var scopes: [IntentName: Int] = [:]
     for file in phraseFiles {
       guard let name = file.intent else { continue }
@@ -138,9 +138,9 @@ struct LanguageCompiler {
     return builder
   }
 
-  /// Acts are phrases whose values are of no parameter yet.
+  /// Acts are phrases whose values don't belong to a parameter yet.
   private mutating func addActs(to builder: inout NetworkBuilder, diagnostics: inout [Diagnostic]) {
-    // What means more stands first: a phrase of two acts is the first one's.
+    // The act with more meaning comes first: a phrase of two acts belongs to the first.
     let order = AnswerAct.Kind.allCases
     let files = actFiles.sorted { order.firstIndex(of: $0.kind) ?? 0 < order.firstIndex(of: $1.kind) ?? 0 }
     for (kind, file) in files {
@@ -166,7 +166,7 @@ struct LanguageCompiler {
     }
   }
 
-  /// Says which details of an act's phrase nothing goes by, and which deeds no intent does.
+  /// Reports details of an act's phrase that nothing uses, and deeds that no intent has.
   private func checkDetails(of phrase: Phrase, diagnostics: inout [Diagnostic]) {
     for case .constant(let name, let value, let column) in phrase.parts {
       var details = ActDetails()
@@ -176,7 +176,7 @@ struct LanguageCompiler {
         at: TextPlace(file: phrase.place.file, line: phrase.place.line, column: column),
         suggestion: ActDetails.suggestion(for: name, value))
     }
-    // A catalogue of nothing is that of tests.
+    // An empty catalogue is a test's.
     guard !catalog.intents.isEmpty else { return }
     let known = Set(catalog.intents.compactMap(\.deed)).union(CustomVerb.all)
     for case .constant(ActReaders.deed, let named, let column) in phrase.parts {
@@ -189,7 +189,7 @@ struct LanguageCompiler {
     }
   }
 
-  /// Whether phrases can be for an intent.
+  /// Whether an intent may have phrases.
   private func isSpoken(_ intent: IntentName, at place: TextPlace, diagnostics: inout [Diagnostic]) -> Bool {
     if let origin = catalog.schema(of: intent)?.comesFrom {
       diagnostics.error("\(intent) comes from \(origin), never from a sentence", at: place)

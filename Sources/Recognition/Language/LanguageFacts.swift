@@ -2,67 +2,67 @@ import SimDiagnostics
 import SimPhrases
 import SimUtterances
 
-/// Facts of a language that are no words: how long its names are, and what they look like to somebody who doesn't know them.
+/// Facts of a language that aren't words: how long its names are, and what unknown names look like.
 ///
-/// They are in `Vocabulary/Siri/<language>/language.list`, one a line: `capitals = 1 3`. Nothing looks like a name in a
-/// language that doesn't say so; lengths have the values below where it leaves them out.
+/// They are in `Vocabulary/Siri/<language>/language.list`, one per line: `capitals = 1 3`. Without these lines nothing
+/// looks like a name; lengths that are left out have the values below.
 public struct LanguageFacts: Hashable, Sendable {
-  /// How many words, and how many characters of a script without spaces, something has at most.
+  /// The maximum length of something, in words, and in characters of a script without spaces.
   struct Length: Hashable, Sendable {
     var words: UInt8
     var characters: UInt8
 
-    /// - Parameter isCharacter: whether it begins with a character of a script without spaces.
+    /// - Parameter isCharacter: whether the text begins with a character of a script without spaces.
     @inline(__always)
     func limit(_ isCharacter: Bool) -> UInt8 { isCharacter ? characters : words }
   }
 
-  /// The positions that the app's name may have with the words around it.
+  /// Where the app's name and the words that carry it may be.
   public enum CarrierPlace: String, Hashable, Sendable, CaseIterable {
-    /// Before the sentence alone: 用知了发消息.
+    /// Only before the sentence: 用知了发消息.
     case before
-    /// Before it or behind it: "send a message using ZhiChat".
+    /// Before or after it: "send a message using ZhiChat".
     case around
   }
 
-  /// So many words in a row with capital letters may be a name.
+  /// How many consecutive capitalised words may be a name.
   private(set) var capitals: ClosedRange<Int>?
-  /// So many characters may follow a word of `surnames.list` in a name.
+  /// How many characters of a name may follow a word of `surnames.list`.
   private(set) var behindSurnames: ClosedRange<Int>?
-  /// So many characters may follow a word of `name-prefixes.list`.
+  /// How many characters may follow a word of `name-prefixes.list`.
   private(set) var behindNamePrefixes: ClosedRange<Int>?
-  /// So many words may stand before a word of `place-endings.list` in a place's name.
+  /// How many words of a place's name may precede a word of `place-endings.list`.
   private(set) var beforePlaceEndings: ClosedRange<Int>?
-  /// The longest names that free words may be: of people, of things that an app keeps, of places.
+  /// The longest names in free words: of people, of things that an app keeps, of places.
   private(set) var longestName = Length(words: 4, characters: 6)
   private(set) var longestTitle = Length(words: 6, characters: 10)
   private(set) var longestPlace = Length(words: 12, characters: 12)
-  /// Of names that are written in characters alone, by how many there are: how many the family name has, which comes first.
+  /// For names written only in characters: by the name's length, the length of the family name, which comes first.
   private(set) var familyNames: [Int: Int] = [:]
-  /// The position of the words around an app's name.
+  /// The position of the words that carry an app's name.
   public private(set) var carriers = CarrierPlace.around
-  /// How much the words of a sentence must say for the intent of a part of it, in hundredths of a logarithm.
+  /// How strongly a sentence's words must suggest the intent of a part of it, in hundredths of a logarithm.
   private(set) var agreement = 300
-  /// The same where it is said to an app that can do things of one kind alone.
+  /// The same for an app that can only do one kind of thing.
   private(set) var agreementOfOnlyApp = 300
-  /// How much they must say to such an app where no part of it is a phrase; nil where that is never enough.
+  /// How strongly they must suggest it to such an app where no part is a phrase; nil where that is never enough.
   private(set) var agreementOfWords: Int?
 
-  /// How much must speak for a phrase from which a sentence differs in little; nil where no sentence may.
+  /// How strong the evidence for a slightly different phrase must be; nil where no sentence may differ.
   private(set) var agreementOfAligned: Int?
 
-  /// A language that says nothing of itself.
+  /// A language without a file of facts.
   init() {}
 
-  /// The file, beside those of the folder `lists`.
+  /// The name of the file, which is next to the folder `lists`.
   public static let fileName = "language.list"
 
-  /// The word before the name of the language that this one is based on; the reader of the files uses it.
+  /// The keyword before the name of the language that this one is based on, for the reader of the files.
   public static let inherits = Key.inherits.rawValue
 
   /// Reads the file.
   ///
-  /// - Parameter diagnostics: receives what is wrong in it; what is wrong is left out.
+  /// - Parameter diagnostics: receives what is wrong in it; faulty lines are left out.
   init(_ list: ListFile, diagnostics: inout [Diagnostic]) {
     for entry in list.entries {
       let known = Key.allCases.map(\.rawValue)
@@ -92,7 +92,7 @@ public struct LanguageFacts: Hashable, Sendable {
     case agreementOfWords = "agreement-words"
     case agreementOfAligned = "agreement-aligned"
 
-    /// What stands behind the sign, for a message.
+    /// An example of what follows the equals sign, for a message.
     var expected: String {
       switch self {
       case .capitals, .surnames, .namePrefixes, .placeEndings: "1 3"
@@ -174,7 +174,7 @@ public struct LanguageFacts: Hashable, Sendable {
 }
 
 extension LanguageFacts {
-  /// The facts among a language's files, and where they stand.
+  /// The facts in a language's files.
   ///
   /// - Parameter diagnostics: receives what is wrong in them.
   init(of files: [LanguageFile], diagnostics: inout [Diagnostic]) {
@@ -189,14 +189,14 @@ extension LanguageFacts {
     files.first { $0.pathInLanguage == fileName }
   }
 
-  /// Lays them down as they are written: they are few, and are read when a conversation begins.
+  /// Writes them as text: they are few, and are read when a conversation begins.
   static func write(_ files: [LanguageFile], to store: inout StoreWriter) {
     store.put(file(among: files)?.text ?? "")
   }
 
-  /// Reads what `write` has laid down.
+  /// Reads what `write` has written.
   init(_ store: inout StoreReader) throws(StoreFault) {
-    // What is wrong in them was said when they were compiled.
+    // Faults were reported when the language was compiled.
     var ignored: [Diagnostic] = []
     self.init(ListFile(path: Self.fileName, text: try store.text(), diagnostics: &ignored), diagnostics: &ignored)
   }

@@ -2,7 +2,7 @@ import SimCatalog
 import SimDiagnostics
 import Synchronization
 
-/// The files of a language as they are written, parsed when somebody first asks: no sentence does.
+/// The source files of a language, parsed on first use; no sentence needs them.
 final class LazySources: Sendable {
   private let files: @Sendable () -> [LanguageFile]
   private let catalog: Catalog
@@ -19,7 +19,7 @@ final class LazySources: Sendable {
   var value: LanguageCompiler {
     parsed.withLock { parsed in
       if let parsed { return parsed }
-      // What is wrong in them was said when they were compiled.
+      // Faults were reported when the language was compiled.
       var ignored: [Diagnostic] = []
       let new = LanguageCompiler(files: files(), catalog: catalog, diagnostics: &ignored)
       parsed = new

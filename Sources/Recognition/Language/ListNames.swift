@@ -1,5 +1,5 @@
 extension Language {
-  /// The lists that recognition itself reads, whether phrases refer to them or not.
+  /// The lists that recognition reads itself, whether or not phrases refer to them.
   public static var listsOfItsOwn: Set<String> {
     WordLists.names.union(TolerantWords.lists).union(NearWords.lists).union([
       "activities", "apostrophes", "app-leads", "articles", "bare-places", "clause-joiners", "clause-starts",

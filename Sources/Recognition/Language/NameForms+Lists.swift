@@ -1,10 +1,10 @@
 import SimLexicon
 
 extension NameForms {
-  /// What a language's lists say: `name-endings`, `name-signs`, `digits` and `numbers`.
+  /// The contents of a language's lists `name-endings`, `name-signs`, `digits` and `numbers`.
   init(_ lists: SmallLists) {
     let pairs = { (name: String) in lists.pairs(name).map { ($0.text, $0.value) } }
-    // In the readers' list several words for a number stand in one line; the first is the usual one.
+    // The readers' list has several words for a number on one line; the first is the usual one.
     let numbers = pairs("numbers").map { words, meaning in
       (words.split(separator: "|").first.map { $0.split(separator: " ").joined(separator: " ") } ?? words, meaning)
     }

@@ -3,21 +3,21 @@ import SimDiagnostics
 import SimPhrases
 import SimUtterances
 
-/// What the ends of a language's phrases mean, as it lies in the language's file.
+/// What the ends of a language's phrases mean, as the language's file stores it.
 struct PhraseTable: Sendable {
-  /// The intents that phrases stand for, in the order in which they first come.
+  /// The intents that phrases mean, in the order in which they first occur.
   let intents: [(name: IntentName, schema: IntentSchema?)]
-  /// Where the intents of each phrase begin in `meanings`: its own, then the others.
+  /// Where each phrase's intents begin in `meanings`: its own first, then the others.
   let meaningStarts: StoredArray<Int32>
   let meanings: StoredArray<Int32>
   private let texts: StoredStrings
   private let files: StoredStrings
   private let fileNumbers: StoredArray<Int32>
   private let lines: StoredArray<Int32>
-  /// What each file's other meanings set, by files and meanings.
+  /// What each file's other meanings set, by file and meaning.
   private let others: [[OtherMeaning]]
 
-  /// Reads what `PhraseTableBuilder` has laid down.
+  /// Reads what `PhraseTableBuilder` has written.
   init(_ store: inout StoreReader, catalog: Catalog) throws(StoreFault) {
     intents = try store.strings().all.map { (IntentName($0), catalog.schema(of: IntentName($0))) }
     meaningStarts = try store.array()
@@ -52,13 +52,13 @@ struct PhraseTable: Sendable {
     else { throw StoreFault() }
   }
 
-  /// How many phrases there are.
+  /// The number of phrases.
   var count: Int { texts.count }
 
-  /// The number of a phrase's own intent in `intents`.
+  /// The index in `intents` of a phrase's own intent.
   func intent(of number: Int) -> Int { Int(meanings[Int(meaningStarts[number])]) }
 
-  /// The numbers of the intents under which phrases stand, in `intents`.
+  /// The indices in `intents` of the phrases' own intents.
   var ownIntents: Set<Int> { Set(meaningStarts.dropLast().map { Int(meanings[Int($0)]) }) }
 
   subscript(number: Int) -> LanguagePhrase {
@@ -71,7 +71,7 @@ struct PhraseTable: Sendable {
   }
 }
 
-/// Gathers what a `PhraseTable` holds.
+/// Collects the contents of a `PhraseTable`.
 struct PhraseTableBuilder {
   private var intents: [String] = []
   private var numbers: [String: Int32] = [:]
@@ -85,7 +85,7 @@ struct PhraseTableBuilder {
 
   var count: Int { texts.count }
 
-  /// Begins a file, whose phrases stand for an intent and others.
+  /// Begins a file, whose phrases mean an intent and others.
   mutating func add(file: String, intent: IntentName, others: [OtherMeaning]) {
     files.append(file)
     let own = number(of: intent)
@@ -95,7 +95,7 @@ struct PhraseTableBuilder {
 
   private var current: [Int32] = []
 
-  /// Adds a phrase of the file that has been begun last.
+  /// Adds a phrase of the current file.
   mutating func add(_ phrase: Phrase) {
     texts.append(phrase.text)
     lines.append(Int32(phrase.place.line))
@@ -138,10 +138,10 @@ struct LanguagePhrase: Sendable {
   var reference: PhraseReference
   /// Nil when the catalogue has no such intent.
   var schema: IntentSchema?
-  /// The other intents that the same words stand for.
+  /// The other intents that the same words mean.
   var others: [OtherMeaning] = []
 
-  /// Every intent of the phrase, its own first.
+  /// One of the phrase's intents; 0 is its own.
   func meaning(_ number: Int) -> (intent: IntentName, schema: IntentSchema?, constants: [PhraseNetwork.Constant]) {
     guard number > 0, number <= others.count else { return (intent, schema, []) }
     let other = others[number - 1]
@@ -149,7 +149,7 @@ struct LanguagePhrase: Sendable {
   }
 }
 
-/// Another intent that a file's phrases stand for, and what it sets besides.
+/// Another intent that a file's phrases mean, and the values that it sets.
 struct OtherMeaning: Sendable {
   var intent: IntentName
   var schema: IntentSchema?

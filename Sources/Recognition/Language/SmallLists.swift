@@ -1,15 +1,15 @@
 import SimPhrases
 import SimUtterances
 
-/// The lists that are short, and from which something is made when a conversation begins.
+/// Short lists, whose entries are processed when a conversation begins.
 struct SmallLists {
-  /// An entry, and what follows its equals sign.
+  /// An entry, and the text after its equals sign.
   typealias Entry = (text: String, value: String?)
 
   private let names: [String]
   private let texts: StoredStrings
   private let values: StoredStrings
-  /// Where the entries of each list begin, and at last where the next ones would.
+  /// Where each list's entries begin, and at the end where the last ones stop.
   private let starts: StoredArray<Int32>
 
   static let kept =
@@ -24,7 +24,7 @@ struct SmallLists {
     for name in kept {
       for entry in lists[name]?.entries ?? [] {
         texts.append(entry.text)
-        // A list file has no empty values.
+        // A list file can't have empty values.
         values.append(entry.value ?? "")
       }
       starts.append(Int32(texts.count))

@@ -1,7 +1,7 @@
 import SimPhrases
 import SimUtterances
 
-/// What a language's own lists say of words: which join names, which begin a name, which stand in none.
+/// What a language's lists say about words: which join names, which begin a name, which never occur in one.
 struct WordMarks: Sendable {
   struct Kinds: OptionSet, Hashable {
     let rawValue: UInt64
@@ -45,7 +45,7 @@ struct WordMarks: Sendable {
   private let kinds: StoredArray<UInt64>
   private let reach: ReachTable
 
-  /// The lists, with what each says of its words.
+  /// The lists, with the kind of their words.
   private static let lists: [(name: String, kind: Kinds)] = [
     ("joiners", .joiner), ("not-names", .notName), ("surnames", .surname), ("name-prefixes", .namePrefix),
     ("articles", .article), ("clause-starts", .clauseStart), ("speech-starts", .speechStart),
@@ -90,7 +90,7 @@ struct WordMarks: Sendable {
     guard kinds.count == table.count else { throw StoreFault() }
   }
 
-  /// Calls `found` with every marked run of words that begins at one: its length in words, and its kinds.
+  /// Calls `found` for every marked run of words that begins at a word: with its length in words, and its kinds.
   func find(
     at start: Int, in utterance: Utterance, words: [Int], _ bytes: UnsafeBufferPointer<UInt8>,
     found: (Int, Kinds) -> Void

@@ -1,8 +1,8 @@
-/// The best ways, found so far, to each place in the network at each position of a sentence.
+/// The best paths found so far to each state of the network at each position of a sentence.
 ///
-/// It is filled once for each sentence, and keeps the room that the last one needed.
+/// It is filled for each sentence, and keeps its allocated memory.
 struct Chart: Sendable {
-  /// How the last step to a cell was made; `payload` says with what.
+  /// How the last step to a cell was made; `payload` has the details.
   enum Step: UInt8 {
     case begin
     /// A word of the phrase.
@@ -19,19 +19,19 @@ struct Chart: Sendable {
     /// A term that fills a slot by itself, or a part of an open one: the hit's number.
     case term, termPart
     case shape, freeWord, joiner
-    /// Which number of the person before: the label's number; in an open slot, or a slot by itself.
+    /// The label of one of the person's numbers; in an open slot, or as a slot by itself.
     case label, labelWord
     /// A number, or a name of one word, that fills a slot by itself.
     case dialled
     /// An act of an answer ends: the state's number.
     case act
-    /// A word between two acts that no act takes.
+    /// A word between two acts that belongs to none.
     case unread
-    /// In a tolerant reading, words that say nothing, and words that are kept for later.
+    /// In a tolerant reading, words without meaning, and words that are set aside for later.
     case filler, aside
-    /// Words in place of others: the exchange's number.
+    /// Words that replace others: the exchange's number.
     case exchanged
-    /// Words of the phrase that aren't said: the word's number, or the beginning's.
+    /// Words of the phrase that aren't said: the number of the word, or of the beginning.
     case omitted, understood
   }
 
@@ -42,7 +42,7 @@ struct Chart: Sendable {
     var back: Int32
     /// The next cell at this position.
     var next: Int32
-    /// The next one among those of its bucket.
+    /// The next cell in the same bucket.
     var nextInBucket: Int32 = -1
     var position: Int32
     var payload: Int32
@@ -51,18 +51,18 @@ struct Chart: Sendable {
     var step: Step
     /// The flag of the app that has been named.
     var app: UInt8
-    /// How many free words of a name have been taken.
+    /// How many free words of a name have been taken so far.
     var run: UInt8
-    /// By how much the way differs from a phrase, in a tolerant reading.
+    /// By how much the path differs from a phrase, in a tolerant reading.
     var slack: UInt8 = 0
   }
 
   private(set) var cells: [Cell] = []
   /// The first cell of each position.
   private(set) var heads: [Int32] = []
-  /// The first cell of each bucket of each position: many phrases go on at a place, and each step asks for its own cell.
+  /// The first cell of each bucket of each position: many paths meet at a position, and each step looks up its own.
   private var buckets: [Int32] = []
-  /// Their number at a position, less one; a very long line has fewer.
+  /// The number of buckets per position, less one; a very long line has fewer.
   private var mask = 15
 
   /// Begins a sentence of so many words.
@@ -76,12 +76,12 @@ struct Chart: Sendable {
     buckets.append(contentsOf: repeatElement(-1, count: (count + 1) * (mask + 1)))
   }
 
-  /// Whether it holds no more room than a sentence may need that somebody says; a text's is let go.
+  /// Whether its memory is no larger than a spoken sentence may need; after a long text it is released.
   var isWorthKeeping: Bool { cells.capacity <= 1 << 16 && heads.capacity <= 1 << 11 }
 
-  /// Takes a way to a cell unless a better one is known.
+  /// Adds a path to a cell unless a better one is known.
   ///
-  /// - Returns: the cell when it is new or better than before.
+  /// - Returns: the cell where it is new or better than before.
   @inline(__always)
   mutating func take(_ cell: Cell) -> Int32? {
     let mixed = (cell.node &* 0x9E35) >> 4

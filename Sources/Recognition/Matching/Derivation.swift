@@ -1,7 +1,7 @@
 import SimLexicon
 import SimPhrases
 
-/// One reading of a sentence: what each step of its way through the network took.
+/// One reading of a sentence: what each step of its path through the network took.
 struct Derivation {
   /// A slot and the words that fill it.
   struct Fill {
@@ -10,7 +10,7 @@ struct Derivation {
       case term(Int)
       case words
       case joiner
-      /// Which of the person's numbers, by the label's number.
+      /// The label of one of the person's numbers, by its number.
       case label(Int)
     }
 
@@ -32,13 +32,13 @@ struct Derivation {
   }
 
   private(set) var fills: [Fill] = []
-  /// The numbers of the constants, and the word before which each stands.
+  /// The numbers of the constants, each with the index of the word that follows it.
   private(set) var constants: [(number: Int, word: Int)] = []
   private(set) var naming: Naming?
 
   init(end: Int32, of matcher: borrowing Matcher) { self.init(end: end, from: nil, of: matcher) }
 
-  /// - Parameter start: the word with which the act begins that ends there; nil for a sentence, which is one phrase.
+  /// - Parameter start: the first word of the act that ends there; nil for a sentence, which is one phrase.
   init(end: Int32, from start: Int?, of matcher: borrowing Matcher) {
     var path: [Chart.Cell] = []
     var index = end
@@ -80,7 +80,7 @@ struct Derivation {
   }
 
   private mutating func take(name cell: Chart.Cell) {
-    // The name of an app that isn't there names nobody beside one that is.
+    // The name of an app that isn't installed doesn't count next to one that is.
     guard cell.payload >= 0 else { return }
     if cell.step == .verb {
       naming = Naming(mention: Int(cell.payload), isVerb: true)

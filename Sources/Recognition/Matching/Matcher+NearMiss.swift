@@ -2,9 +2,9 @@ import SimPhrases
 import SimUtterances
 
 extension Matcher {
-  /// How far the phrase came that accounts for most of the sentence; nil when none began.
+  /// How far the phrase matched that accounts for most of the sentence; nil when none began.
   ///
-  /// Free words and an app's name account for nothing: any phrase that has free words would come to the end.
+  /// Free words and an app's name don't count: any phrase with free words would match to the end.
   mutating func nearMiss() -> NearMiss? {
     var free = FreeWordScores(of: chart)
     guard let sofar = farthest(&free) else { return nil }
@@ -19,13 +19,13 @@ extension Matcher {
       expected: expected(in: best.state))
   }
 
-  /// The cell between the parts of a phrase to which most of the sentence led, and of those the last.
+  /// The last of the cells between the parts of a phrase that account for most of the sentence.
   private func farthest(_ free: inout FreeWordScores) -> (cell: Chart.Cell, state: Int32, score: Int32)? {
     var best: (cell: Chart.Cell, state: Int32, score: Int32)?
     for (index, cell) in chart.cells.enumerated() where cell.score >= best?.score ?? 1 {
       guard case .state(let state) = Node(cell.node), state != root, cell.step != .constant else { continue }
       let score = cell.score - free.score(at: Int32(index), in: chart)
-      // Of two that account for as much, the one that came farther.
+      // Of two that account for the same amount, the one that reaches farther.
       if score > 0, (score, cell.position) > (best?.score ?? 0, best?.cell.position ?? 0) {
         best = (cell, state, score)
       }
@@ -33,7 +33,7 @@ extension Matcher {
     return best
   }
 
-  /// What may come in a state: words, and parameters in braces.
+  /// What a state accepts next: words, and parameters in braces.
   private mutating func expected(in state: Int32) -> [String] {
     var result: [String] = []
     for edge in states.slotEdges(of: state) {
@@ -48,9 +48,9 @@ extension Matcher {
   }
 }
 
-/// Of each cell what the words on the way to it are worth that no phrase, vocabulary or reader has.
+/// For each cell the score of the words on its path that no phrase, vocabulary or reader has.
 ///
-/// The ways share their beginnings, and each piece is gone once: a line of many thousand words is as long as its ways.
+/// Paths share their beginnings, and each piece is computed once: the cost is proportional to the number of cells.
 private struct FreeWordScores {
   private var known: [Int32]
   private static let unknown = Int32.min
@@ -78,7 +78,7 @@ private struct FreeWordScores {
     return total
   }
 
-  /// What the last step to a cell is worth if it took free words, or said nothing but whom it was said to.
+  /// The score of the last step to a cell if it took free words, or only the app's name.
   private func ownScore(of index: Int32, in chart: borrowing Chart) -> Int32 {
     let cell = chart.cells[Int(index)]
     switch cell.step {

@@ -1,8 +1,8 @@
 import SimPhrases
 
-/// Which ways are left out since the words are not said that a phrase needs to end on them.
+/// Which paths are skipped because the words that a phrase needs at its end don't occur.
 extension Matcher {
-  /// Whether a phrase can still end that fills a slot up to a word.
+  /// Whether a phrase that fills a slot up to a word can still end.
   @inline(__always)
   mutating func canEnd(behindEdge edge: Int32, from word: Int32) -> Bool {
     guard prunes, !states.needed(behindEdge: edge).meets((tolerance?.later ?? sentence.later)[Int(word)]) else {
@@ -12,8 +12,8 @@ extension Matcher {
     return false
   }
 
-  /// Whether something can follow where a slot ends: the end, a word of the phrase, another slot, an app's name, or words that
-  /// close the sentence.
+  /// Whether something can follow where a slot ends: the end, a word of the phrase, another slot, an app's name, or
+  /// closing words.
   mutating func canFollow(edge: Int32, at word: Int32) -> Bool {
     guard prunes else { return true }
     let state = states.target(ofEdge: edge)
@@ -36,9 +36,9 @@ extension Matcher {
     return false
   }
 
-  /// Goes the ways as well that were left out since no phrase can end on them.
+  /// Also follows the paths that were skipped because no phrase can end on them.
   ///
-  /// - Parameter isPromising: whether the ways from the cell of a number are gone.
+  /// - Parameter isPromising: whether to follow the paths from the cell with a number.
   mutating func runOn(from isPromising: (borrowing Matcher, Int32) -> Bool) {
     guard prunes, !pruned.isEmpty else { return }
     prunes = false

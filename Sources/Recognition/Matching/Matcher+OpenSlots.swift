@@ -1,9 +1,9 @@
 import SimLexicon
 import SimPhrases
 
-/// The ways on within an open slot, as its value (`OpenSlot`) says.
+/// The paths within an open slot, according to its value (`OpenSlot`).
 extension Matcher {
-  /// - Parameter has: whether it has something already that it could end with.
+  /// - Parameter has: whether it already has something that it could end with.
   mutating func expandSlot(_ edge: Int32, has: Bool, from origin: Origin) {
     let slot = Int(states.label(ofEdge: edge))
     guard case .open(let open) = slotReaders[slot].taking else { return }
@@ -15,7 +15,7 @@ extension Matcher {
     }
     guard position < window.upperBound, canEnd(behindEdge: edge, from: position + 1) else { return }
     if open.isText {
-      // "The second one, and make it quick": what is named of what is offered ends at a mark.
+      // "The second one, and make it quick": the name of an option ends at a mark.
       if has, acts?.offers == true, sentence.breaks(Int(position)),
         knowledge.network.slots[slot].parameter == ActReaders.old
       {
@@ -33,13 +33,13 @@ extension Matcher {
     for number in sentence.spans(at: position) {
       expandRun(sentence.spans[number], in: open, slot, edge, has: has, from: origin)
     }
-    // After "Sam's mobile" the name is over.
+    // After "Sam's mobile" the name has ended.
     if origin.cell.step == .label { return }
     if open.endsAtMark, !has { expandToMark(edge, from: origin) }
     if let words = open.freeWords { expand(words, edge, has: has, from: origin) }
   }
 
-  /// A run of words that is known to be something.
+  /// A run of words that is recognised as something.
   private mutating func expandRun(
     _ run: KnownRun, in open: OpenSlot, _ slot: Int, _ edge: Int32, has: Bool, from origin: Origin
   ) {
@@ -72,11 +72,12 @@ extension Matcher {
     take(origin.next(node, to: run.end, step, score: score, payload: payload, edge: edge), at: origin.position)
   }
 
-  /// "text john: hello", "text john i'm late": the colon ends the name, and so does a word that begins a sentence.
+  /// "text john: hello", "text john i'm late": a colon ends the name, and so does a word that begins a sentence.
   private mutating func expandToMark(_ edge: Int32, from origin: Origin) {
     guard origin.cell.step == .enter || origin.cell.step == .joiner else { return }
     let word = Int(origin.position)
-    // "HuHu, anything on TV": what begins a sentence is no name, unless a comma follows it as well ("HuHu, mate, call me").
+    // "HuHu, anything on TV": words that begin a sentence aren't a name, unless a comma follows ("HuHu, mate, call
+    // me").
     let isSpokenTo = sentence.breaks(word) && isBehindVerb(origin)
     if isSpokenTo, sentence.spans(at: origin.position).contains(where: { sentence.spans[$0].kind == .opening }) {
       return
@@ -93,18 +94,18 @@ extension Matcher {
     }
   }
 
-  /// Whether a name that nobody knows ends before a word.
+  /// Whether an unknown name ends before a word.
   private func endsName(_ flags: WordFlags, isSpokenTo: Bool) -> Bool {
     if isSpokenTo { return flags.contains(.breaks) && !flags.contains(.stops) }
     return !flags.isDisjoint(with: [.breaks, .startsClause])
   }
 
-  /// Whether the app's name stands right before a slot as the phrase's verb.
+  /// Whether the app's name comes right before a slot as the phrase's verb.
   private func isBehindVerb(_ origin: Origin) -> Bool {
     origin.cell.back >= 0 && chart.cells[Int(origin.cell.back)].step == .verb
   }
 
-  /// One free word more.
+  /// One more free word.
   private mutating func expand(_ words: FreeWords, _ edge: Int32, has: Bool, from origin: Origin) {
     let (cell, position) = (origin.cell, origin.position)
     let word = Int(position)
@@ -113,7 +114,7 @@ extension Matcher {
     if !isAnswer || words.limitsAnswers, let limit = limit(of: words, at: word), cell.run >= limit { return }
     if !isAnswer, isBarred(flags, by: words, isFirst: !has) { return }
     if words.skipsArticle, !has, isArticle(position) {
-      // "and the dog": an article is no tag by itself, and no title.
+      // "and the dog": an article alone is neither a tag nor a title.
       take(origin.next(.need(edge), to: position + 1, .freeWord, score: MatchScore.openWord, edge: edge), at: position)
       return
     }

@@ -1,9 +1,9 @@
 import SimLexicon
 import SimPhrases
 
-/// The ways on from between the parts of a phrase: its words, the app's name, what may stand before and after, and its slots.
+/// The paths from between the parts of a phrase: words, the app's name, openings and closings, and slots.
 extension Matcher {
-  /// A cell from which a way goes on.
+  /// A cell from which a path continues.
   struct Origin {
     let cell: Chart.Cell
     let index: Int32
@@ -22,7 +22,8 @@ extension Matcher {
 
   }
 
-  /// Whether an app may be named here, and what that makes of it: none was before, or the same; or one whose name says nothing.
+  /// Whether an app may be named here, and the resulting flag: none was named yet, or the same, or this one doesn't
+  /// count.
   private func naming(_ run: KnownRun, behind cell: Chart.Cell) -> (app: UInt8, mention: Int32)? {
     if sentence.isPassedOver(run.app) { return (cell.app, -1) }
     return cell.app == 0 || cell.app == run.app ? (run.app, run.payload) : nil
@@ -43,7 +44,7 @@ extension Matcher {
     if let tolerance { expandTolerantly(tolerance, state, from: origin) }
   }
 
-  /// The word that stands there, where the phrase has it.
+  /// Takes the next word, where the phrase has it.
   private mutating func takeWord(_ state: Int32, from origin: Origin) {
     let position = origin.position
     let symbol = sentence.symbols[Int(position)]
@@ -51,10 +52,10 @@ extension Matcher {
     take(origin.next(.state(target), to: position + 1, .word, score: MatchScore.phraseWord), at: position)
   }
 
-  /// An act is over, and another may begin; what begins none is left over.
+  /// An act ends, and another may begin; words that begin none are left over.
   private mutating func expandActs(_ acts: ActMatching, _ state: Int32, from origin: Origin) {
     let position = origin.position
-    // Free words go on to the end of what is said, or to a mark: "tell him I can't cancel".
+    // Free words continue to the end of the line, or to a mark: "tell him I can't cancel".
     let isWithinText =
       isBehindText(origin.cell) && position < window.upperBound && !sentence.breaks(Int(position))
     if state != root, !isWithinText, states.isEnd(state),
@@ -67,13 +68,13 @@ extension Matcher {
     }
   }
 
-  /// A run of words that is an app's name, or that may stand before or after the sentence.
+  /// A run of words that is an app's name, or that may come before or after the sentence.
   private mutating func expandRun(_ run: KnownRun, _ state: Int32, from origin: Origin) {
     switch run.kind {
     case .name: expandName(run, state, from: origin)
     case .carriedName:
       guard let naming = naming(run, behind: origin.cell) else { return }
-      // What carries a name that says nothing goes with it; the name alone may be a part of something else.
+      // The carrier of a name that doesn't count goes with it; the name alone may be part of something else.
       let score =
         naming.mention < 0 && run.count == 1 ? MatchScore.passedOverName : score(ofCarried: run, behind: origin.cell)
       take(
@@ -85,7 +86,7 @@ extension Matcher {
       take(
         origin.next(.state(root), to: run.end, .opening, score: MatchScore.frameWord * run.count), at: origin.position)
     case .closing where acts == nil && states.isEnd(state):
-      // "order five rolls please": the free words have their own please.
+      // "order five rolls please": the "please" may belong to the free words.
       let score = MatchScore.frameWord * run.count + (isBehindText(origin.cell) ? MatchScore.cutFromText : 0)
       take(origin.next(.closed(state), to: run.end, .closing, score: score), at: origin.position)
     case .opening, .closing, .term, .nameShape, .joiner, .article, .barePlace, .here, .placeName, .placeShape, .label,
@@ -97,7 +98,7 @@ extension Matcher {
   /// An app's name by itself, or as the phrase's verb.
   private mutating func expandName(_ run: KnownRun, _ state: Int32, from origin: Origin) {
     guard let naming = naming(run, behind: origin.cell) else { return }
-    // One that says nothing is passed over only where it is no part of a name: "take Uber receipts off my list with HuHu".
+    // A name that doesn't count is skipped unless it is part of another: "take Uber receipts off my list with HuHu".
     let each = naming.mention < 0 ? MatchScore.passedOverName : MatchScore.bareName
     let score = each * run.count + (isBehindText(origin.cell) ? MatchScore.cutFromText : 0)
     take(
@@ -115,7 +116,7 @@ extension Matcher {
       at: origin.position)
   }
 
-  /// After "please" only the app's name and more of that kind may come.
+  /// After "please" only the app's name and similar words may follow.
   mutating func expandClosed(from origin: Origin) {
     guard origin.position < window.upperBound else { return }
     for number in sentence.spans(at: origin.position) {

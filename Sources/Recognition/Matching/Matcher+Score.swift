@@ -7,7 +7,7 @@ extension Matcher {
   /// An app's name with the words that carry it.
   func score(ofCarried run: KnownRun, behind cell: Chart.Cell) -> Int32 {
     let each = isCarriedFromBehind(run) ? MatchScore.bareName : MatchScore.phraseWord
-    // "tell Sam I'm in a HuHu": an article carries no name out of free words.
+    // "tell Sam I'm in a HuHu": after an article the name belongs to the free words.
     let isNoun = isBehindText(cell) && isArticle(run.start)
     return each * run.count + (isNoun ? MatchScore.cutFromText : 0)
   }
@@ -18,7 +18,7 @@ extension Matcher {
   func score(ofEntering open: OpenSlot, from origin: Origin, isFirst: Bool) -> Int32 {
     // "tell Sam ZhiChat is down", "a ride to HuHu Street": a name right before free words is one of them.
     var score = open.swallowsNames && origin.cell.step == .name && !isFirst ? MatchScore.cutFromText : 0
-    // Nothing parts a name in Chinese from what follows; free words rather begin where a sentence may begin.
+    // In Chinese nothing separates a name from what follows; free words likelier begin where a sentence may.
     let word = Int(origin.position)
     if open.isText, origin.cell.step == .leave, sentence.flags[word].contains(.startsClause), isIdeograph(word) {
       score += MatchScore.clauseStart
@@ -26,7 +26,7 @@ extension Matcher {
     return score
   }
 
-  /// Words that look like a name, at the beginning of an open slot; nil where they are none of what it takes.
+  /// Words that look like a name, at the beginning of an open slot; nil where the slot doesn't take them.
   func score(ofName run: KnownRun, in open: OpenSlot) -> Int32? {
     guard !open.shapes.isDisjoint(with: [.names, .capitalisedPlaces]) else { return nil }
     if open.terms == .places, isTime(run) { return nil }
@@ -38,7 +38,7 @@ extension Matcher {
     return (isLatin ? MatchScore.capitalisedWord : MatchScore.shapedWord) * run.count + MatchScore.eachTerm
   }
 
-  /// Whether an open slot that ends has one Chinese character, which rather belongs to what stands before it.
+  /// Whether an open slot ends with only one Chinese character, which is likelier to belong to what precedes it.
   func isLoneCharacter(_ open: OpenSlot, _ origin: Origin) -> Bool {
     guard origin.cell.run == 1, isIdeograph(Int(origin.position) - 1) else { return false }
     return switch open.loneCharacter {
@@ -56,7 +56,7 @@ extension Matcher {
     return open.isText
   }
 
-  /// Whether a joiner could be a character of a name: in 张和平 there is one.
+  /// Whether a joiner could be a character of a name, as in 张和平.
   func isWithinName(_ origin: Origin) -> Bool {
     origin.position > 0 && isIdeograph(Int(origin.position) - 1) && isFirstOfName(origin.cell)
   }
@@ -79,7 +79,7 @@ extension Matcher {
     cell.step == .freeWord && cell.back >= 0 ? chart.cells[Int(cell.back)].step : nil
   }
 
-  /// Whether the slot that is being filled has begun where another ended, and has taken one word.
+  /// Whether the current slot began where another ended, and has taken one word.
   private func isRightBehindSlot(_ cell: Chart.Cell) -> Bool {
     guard stepBefore(freeWord: cell) == .enter else { return false }
     let enter = chart.cells[Int(cell.back)]
@@ -88,13 +88,13 @@ extension Matcher {
     return before == .leave || before == .reading || before == .term
   }
 
-  /// Whether only a character of Chinese after it carries a name, which may be the beginning of what follows: 知了上周一.
+  /// Whether the name's only carrier is a Chinese character that may begin what follows: 知了上周一.
   private func isCarriedFromBehind(_ run: KnownRun) -> Bool {
     sentence.mentions[Int(run.payload)].tokens.lowerBound == sentence.words[Int(run.start)]
       && isIdeograph(Int(run.end) - 1)
   }
 
-  /// Whether a vocabulary knows a person by exactly these words.
+  /// Whether a vocabulary has a person with exactly these words.
   private func isPerson(_ run: KnownRun) -> Bool {
     sentence.spans(at: run.start).contains { number in
       let other = sentence.spans[number]

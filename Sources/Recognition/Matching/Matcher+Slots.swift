@@ -3,7 +3,7 @@ import SimLexicon
 import SimPhrases
 import SimUtterances
 
-/// The ways into the slots of a phrase, and over those that words fill all at once.
+/// The paths into the slots of a phrase, and past those that words fill at once.
 extension Matcher {
   mutating func enterSlot(_ edge: Int32, _ state: Int32, from origin: Origin) {
     let slot = Int(states.label(ofEdge: edge))
@@ -37,7 +37,7 @@ extension Matcher {
     }
   }
 
-  /// Begins an open slot, where it may begin.
+  /// Begins an open slot, if one may begin here.
   private mutating func begin(_ open: OpenSlot, _ edge: Int32, _ state: Int32, from origin: Origin) {
     let word = Int(origin.position)
     let flags = sentence.flags[word]
@@ -46,7 +46,7 @@ extension Matcher {
     case .clause: guard flags.contains(.startsClause) else { return }
     case .speech: guard flags.contains(.startsSpeech) else { return }
     }
-    // "text Sam's photo" tells Sam nothing.
+    // "text Sam's photo" isn't a text for Sam.
     if open.isText, sentence.isTied(word) { return }
     let score = score(ofEntering: open, from: origin, isFirst: state == root)
     take(origin.next(.need(edge), to: origin.position, .enter, score: score, edge: edge), at: origin.position)
@@ -77,18 +77,18 @@ extension Matcher {
     }
   }
 
-  /// Whether a case is one of those that a slot takes.
+  /// Whether a case is one that a slot takes.
   private func isCase(_ reading: Reading, _ slot: Int) -> Bool {
     guard case .enumeration(let value) = reading.value else { return false }
     if let acts { return acts.kinds.contains(value.type) }
     return value.type == answer?.kind ?? knowledge.network.slots[slot].kind
   }
 
-  /// Whether a term can be (a part of) what a slot takes.
+  /// Whether a term can be what a slot takes, or a part of it.
   func fits(_ hit: Lexicon.Hit, _ terms: OpenSlot.Terms, slot parameter: String) -> Bool {
     switch terms {
     case .none: return false
-    // "The second one" answers what is asked now.
+    // "The second one" answers the current question.
     case .people: return hit.kinds.contains(.person) || acts == nil && hit.kinds.contains(.listedPerson)
     case .groups: return hit.kinds.contains(.group)
     case .places: return hit.kinds.contains(.place)

@@ -3,7 +3,7 @@ import SimLexicon
 import SimPhrases
 import SimUtterances
 
-/// Finds the best readings of a sentence: one pass over its words, with every phrase at once.
+/// Finds the best readings of a sentence in one pass over its words, for all phrases at once.
 ///
 /// A node is a state of the network or, while an open slot is being filled, the slot's edge: first without a name that
 /// could end it (`need`), then with one (`have`). After words that close the sentence each state has a second node.
@@ -11,34 +11,34 @@ struct Matcher: ~Copyable {
   let sentence: Sentence
   let knowledge: Knowledge
   var states: NetworkStates
-  /// For each slot of the network how it is read.
+  /// The reader of each slot of the network.
   let slotReaders: [SlotReader]
   let now: CivilDateTime
   let root: Int32
   /// The parameter that an answer is for.
   let answer: Answer?
   var chart: Chart
-  /// The acts of which an answer may be a sequence; nil where a sentence is one phrase.
+  /// The acts that an answer may consist of; nil where a sentence is one phrase.
   var acts: ActMatching?
   /// "the truck" answers with a truck.
   var skipsArticles = false
-  /// The words that are matched; what stands outside of them is there for no phrase.
+  /// The words that are matched; the others don't belong to any phrase.
   let window: Range<Int32>
-  /// Whether a phrase may begin at any word, and end before any, in place of taking all of them.
+  /// Whether a phrase may begin and end at any word instead of covering all of them.
   let seeksIslands: Bool
-  /// In what a sentence may differ from a phrase; nil where in nothing.
+  /// How a sentence may differ from a phrase; nil where it may not.
   let tolerance: TolerantRuns?
-  /// Of a tolerant reading, the best score at each word.
+  /// In a tolerant reading, the best score at each word.
   var bestScores: [Int32] = []
   var agenda: [Int32] = []
-  /// Whether ways are left out on which no phrase can end.
+  /// Whether to skip paths on which no phrase can end.
   var prunes = true
-  /// The cells from which ways were left out, in the order of their positions; and whether that was so with the last one.
+  /// The cells with skipped paths, in the order of their positions; and whether the last cell has any.
   var pruned: [Int32] = []
   var hasPruned = false
-  /// By their positions, the cells of later ones that were reached, or reached by a better way, since all ways are gone.
+  /// By position, cells that were first or better reached after all other paths had been followed.
   var reached: [[Int32]] = []
-  /// What names look like that nobody knows.
+  /// What unknown names look like.
   let facts: LanguageFacts
 
   init(
@@ -63,7 +63,7 @@ struct Matcher: ~Copyable {
     if tolerance != nil { bestScores = [Int32](repeating: .min / 2, count: sentence.count + 1) }
   }
 
-  /// What the next sentence can use again.
+  /// What the next sentence can reuse.
   var workspace: MatchingWorkspace { MatchingWorkspace(states: states, chart: chart) }
 
   /// What an answer is for.
@@ -74,18 +74,18 @@ struct Matcher: ~Copyable {
     var kind: String?
   }
 
-  /// What may be matched of an answer's acts.
+  /// What an answer's acts may match.
   struct ActMatching: Sendable {
     var intent: IntentName
-    /// By the numbers of the acts' phrases.
+    /// Whether each act's phrase may match, by its number.
     var phrases: [Bool]
-    /// By the numbers of the network's slots.
+    /// Whether each of the network's slots may match, by its number.
     var slots: [Bool]
-    /// The parameters of which a term may be a value.
+    /// The parameters that a term may be a value of.
     var terms: [String]
-    /// The types of cases that may be meant.
+    /// The enumeration types whose cases may be meant.
     var kinds: [String]
-    /// Whether there is something to choose from.
+    /// Whether there are options.
     var offers: Bool
   }
 
@@ -103,7 +103,7 @@ struct Matcher: ~Copyable {
     }
   }
 
-  /// Goes on from the cells of the agenda, and from those of the same position that are reached from them.
+  /// Follows the paths from the cells of the agenda, and from cells of the same position that they reach.
   mutating func expandAgenda(at position: Int32) {
     while let index = agenda.popLast() { expand(index, at: position) }
   }
@@ -134,7 +134,7 @@ struct Matcher: ~Copyable {
     return result
   }
 
-  /// What a cell's node stands for.
+  /// What a cell's node is.
   enum Node {
     case state(Int32)
     /// A state, after words that close the sentence.
@@ -182,7 +182,7 @@ struct Matcher: ~Copyable {
     case .have(let edge): expandSlot(edge, has: true, from: origin)
     }
     if hasPruned {
-      // A phrase that begins with a slot has not begun where none of its words is said.
+      // A phrase that begins with a slot hasn't begun until one of its words is said.
       if origin.cell.node != Node.state(root).code { pruned.append(index) }
       hasPruned = false
     }
@@ -190,12 +190,12 @@ struct Matcher: ~Copyable {
 
   // MARK: Closed readers
 
-  /// What a reader reads from a word on, by the numbers of the readings.
+  /// What a reader reads from a word on, as a range of readings' numbers.
   func readings(of name: ReaderSet.Name, at position: Int32) -> Range<Int> {
     sentence.readings.range(of: name, at: position, in: sentence, knowledge, now: now)
   }
 
-  /// The word that a token is, or the first one after it.
+  /// The word of a token, or the first word after it.
   func wordIndex(ofToken token: Int, from position: Int32) -> Int32 {
     var index = Int(position)
     while index < sentence.count, sentence.words[index] < token { index += 1 }

@@ -1,6 +1,6 @@
-/// What a comparison of readings needs of the path to a cell; a `Derivation` has the whole path.
+/// What a comparison of readings needs to know of the path to a cell; a `Derivation` has the whole path.
 struct PathSummary {
-  /// How many words are known from a vocabulary.
+  /// How many words belong to terms of a vocabulary.
   private(set) var termWords = 0
   /// Whether a term fills a parameter by itself.
   private(set) var hasTerm = false

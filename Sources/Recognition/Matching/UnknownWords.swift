@@ -2,21 +2,21 @@ import SimCatalog
 import SimLexicon
 import SimUtterances
 
-/// The words of a sentence that nobody knows, and the known names that sound like them.
+/// The unknown words of a sentence, and the known names that sound like them.
 ///
-/// A sentence is heard a second time with those, and only where the first time left something unknown: a name that is
-/// exactly what was said is never in doubt.
+/// A sentence is matched a second time with those names, and only where the first time left something unknown: a name
+/// that was said exactly is never in doubt.
 struct UnknownWords {
   private let sentence: Sentence
-  /// Where a guess may begin and end, as tokens.
+  /// The tokens within which guesses are made.
   private var tokens: [Range<Int>] = []
 
-  /// No name that is guessed has more words than this, in one script and the other.
+  /// A guessed name has no more words than this, or, in Chinese, characters.
   private static let longest = (words: 3, characters: 4)
-  /// After the words that a phrase took so many are tried as the beginning of a name.
+  /// How many words after those of a phrase are tried as the beginning of a name.
   private static let tried = 3
 
-  /// Those that were left when a sentence was understood; nil where there are none.
+  /// The words that were left when a sentence was understood; nil where there are none.
   init?(_ understanding: Understanding, _ sentence: Sentence) {
     self.init(sentence)
     switch understanding.outcome {
@@ -32,7 +32,7 @@ struct UnknownWords {
     if tokens.isEmpty { return nil }
   }
 
-  /// Those that were left in an answer; nil where there are none.
+  /// The words that were left in an answer; nil where there are none.
   init?(_ slots: [Slot], _ sentence: Sentence) {
     self.init(sentence)
     add(slots)
@@ -44,7 +44,7 @@ struct UnknownWords {
   private var utterance: Utterance { sentence.utterance }
 
   private mutating func add(_ slots: [Slot]) {
-    // A pronoun is nobody's name, whatever it sounds like.
+    // A pronoun isn't a name, whatever it sounds like.
     for slot in slots where !slot.isMention {
       let persons: [Person]
       switch slot.value {
@@ -54,7 +54,7 @@ struct UnknownWords {
       }
       for (index, person) in persons.enumerated() where person.isUnknown {
         let ranges = slot.provenance.ranges
-        // Each person has words of their own, or all have them together.
+        // Each person has its own words, or all share them.
         for range in ranges.count == persons.count ? [ranges[index]] : ranges {
           guard let first = token(at: range.lowerBound) else { continue }
           let end = utterance.tokens.firstIndex { $0.range.lowerBound >= range.upperBound } ?? utterance.tokens.count
@@ -66,18 +66,18 @@ struct UnknownWords {
 
   private func token(at offset: Int) -> Int? { utterance.tokens.firstIndex { $0.range.upperBound > offset } }
 
-  /// The names that sound like them.
+  /// The names that sound like the words.
   func guesses(_ lexicon: Lexicon) -> [Lexicon.Hit] {
     var result: [Lexicon.Hit] = []
     let utterance = utterance
-    // Tokens that stand in nobody's name.
+    // Tokens that can't be part of a name.
     let barred = Set(sentence.words.indices.filter { sentence.isBarred($0) }.map { sentence.words[$0] })
     for range in tokens {
       for start in range {
         let isCharacter = utterance.tokens[start].kind == .ideograph
         for end in start + 1...start + (isCharacter ? UnknownWords.longest.characters : UnknownWords.longest.words) {
           guard end <= utterance.tokens.count, !utterance.parts(at: end - 1) else { break }
-          // One character sounds like a hundred others.
+          // A single character sounds like a hundred others.
           if isCharacter && end == start + 1 { continue }
           let isBarred = !barred.isDisjoint(with: start..<end)
           result += lexicon.soundingLike(start..<end, in: utterance).filter { !isBarred || !$0.kinds.contains(.person) }
@@ -89,7 +89,7 @@ struct UnknownWords {
 }
 
 extension Person {
-  /// Whether only the words are known that a person was called by.
+  /// Whether nothing is known of a person but the words.
   fileprivate var isUnknown: Bool {
     contactIdentifier == nil && customIdentifier == nil && relationship == nil && siriMatches.isEmpty && handle == nil
   }

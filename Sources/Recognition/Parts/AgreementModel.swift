@@ -2,23 +2,23 @@ import SimCatalog
 import SimPhrases
 import SimUtterances
 
-/// What words and pairs of words say of an intent (`AgreementTrainer`), laid down with the language.
+/// What words and pairs of words suggest about the intent (`AgreementTrainer`), stored with the language.
 struct AgreementModel: Sendable {
-  /// The words; what is kept of each stands at its number.
+  /// The words; their numbers are the indices of their data.
   private let words: StoredTable
-  /// The pairs of words, as `pair` says, in ascending order; what is kept of them stands behind that of the words.
+  /// The pairs of words, encoded by `pair`, in ascending order; their data follows that of the words.
   private let pairs: StoredArray<UInt32>
   private let intents: [IntentName]
-  /// How much rarer each is than the most frequent one, in hundredths of a logarithm.
+  /// By how much each intent is rarer than the most frequent one, in hundredths of a logarithm.
   private let rarities: StoredArray<Int16>
-  /// What each says of intents whose phrases don't have it.
+  /// The weight of each word or pair for intents whose phrases don't have it.
   private let others: StoredArray<Int16>
-  /// Where the intents of each begin.
+  /// Where the intents of each word or pair begin.
   private let starts: StoredArray<Int32>
   private let numbers: StoredArray<UInt16>
   private let weights: StoredArray<Int16>
 
-  /// What a word says that no phrase has.
+  /// The weight of a word that no phrase has.
   static let unknown = -20
 
   static func write(_ trainer: AgreementTrainer, to store: inout StoreWriter) {
@@ -73,20 +73,20 @@ struct AgreementModel: Sendable {
     else { throw StoreFault() }
   }
 
-  /// Two words by their numbers, as one number; nil where one of them has no place in it.
+  /// Two words' numbers as one number; nil where one of them is too large.
   private static func pair(_ first: Int, _ second: Int) -> UInt32? {
     guard let first = UInt16(exactly: first), let second = UInt16(exactly: second) else { return nil }
     return UInt32(first) << 16 | UInt32(second)
   }
 
-  /// What the words of a sentence say of an intent.
+  /// How well the words of a sentence agree with an intent.
   ///
   /// - Parameters:
-  ///   - words: those that count, in their order; what fills a parameter says nothing.
+  ///   - words: those that count, in order; words that fill a parameter don't.
   ///   - island: the words that were understood.
   ///   - needed: how much is needed, in hundredths.
-  ///   - unknown: what a word says that no phrase has.
-  ///   - opposed: a word of every kind of request counts where it says no more than this; nil where it never does.
+  ///   - unknown: the weight of a word that no phrase has.
+  ///   - opposed: a word of every kind of request counts where its weight is at most this; nil where it never does.
   func agreement(
     of sentence: Sentence, _ words: [Int], island: Range<Int>, with intent: IntentName, needed: Int,
     unknown: Int = Self.unknown, opposed: Int? = nil
@@ -99,11 +99,11 @@ struct AgreementModel: Sendable {
     for position in words {
       let text = sentence.utterance.normal(sentence.words[position])
       let word = self.words.find(text.utf8)
-      // What stands in requests of every kind says nothing by itself.
+      // Words of requests of every kind have no weight by themselves.
       let isWeak = sentence.flags[position].contains(.weak)
       defer { (before, last, wasWeak) = ((text, word), position, isWeak) }
       if isWeak {
-        // "Start" says nothing of what is started, but that nothing is to pause.
+        // "Start" doesn't say what is started, but that nothing is to pause.
         if let opposed, let word, weight(ofEntry: word, number) <= opposed {
           evidence.append(.init(words: text, weight: weight(ofEntry: word, number)))
         }
@@ -120,10 +120,10 @@ struct AgreementModel: Sendable {
     return Agreement(evidence: evidence, needed: needed)
   }
 
-  /// How much rarer an intent is than the one with the most phrases, in hundredths; nil of one without phrases.
+  /// By how much an intent is rarer than the one with the most phrases, in hundredths; nil for one without phrases.
   func rarity(of intent: IntentName) -> Int? { intents.firstIndex(of: intent).map { Int(rarities[$0]) } }
 
-  /// Where what is kept of a pair stands; nil of one that says nothing.
+  /// The index of a pair's data; nil for a pair without weight.
   private func entry(ofPair first: Int, _ second: Int) -> Int? {
     guard let code = Self.pair(first, second) else { return nil }
     var (low, high) = (0, pairs.count)

@@ -2,29 +2,29 @@ import SimCatalog
 import SimPhrases
 import SimUtterances
 
-/// Works out what words and pairs of words say of an intent, from the phrases of a language and their counter-examples.
+/// Computes what words and pairs of words suggest about the intent, from a language's phrases and counter-examples.
 ///
-/// A word says how much likelier it is in the phrases of the intent than in those of the others, as a natural logarithm.
+/// A weight is the logarithm of how much likelier a word is in the intent's phrases than in those of others.
 struct AgreementTrainer {
-  /// By intent what its phrases have.
+  /// The statistics of each intent's phrases.
   private var statistics: [IntentName: PhraseStatistics] = [:]
-  /// Intents that the same phrases stand for: none speaks against another.
+  /// Intents that the same phrases mean: none counts against another.
   private var relatives: [IntentName: Set<IntentName>] = [:]
-  /// How many phrases each has.
+  /// The number of each intent's phrases.
   private var counts: [IntentName: Int] = [:]
-  /// What counter-examples have.
+  /// The statistics of the counter-examples.
   private var refused = PhraseStatistics()
-  /// The words by their numbers.
+  /// The words by number.
   private let words: [String]
   private let numbers: [String: UInt32]
 
-  /// As likely as this is a word in phrases that don't have it.
+  /// The assumed frequency of a word in phrases that don't have it.
   private static let unseen = 0.0003
-  /// No word says more than this, in hundredths.
+  /// The limit of a weight, in hundredths.
   private static let most = 300
-  /// What two words say that say no more than this is left out, and so is what they say of one intent beside that, in hundredths.
+  /// Pairs with less weight than this are left out, and so are an intent's weights that differ by less, in hundredths.
   private static let least = 40
-  /// So much of the phrases of others counter-examples count for.
+  /// The share of counter-examples in the phrases of other intents.
   private static let refusedShare = 1.0
 
   init(_ files: [PhraseFile], rules: [String: [[PhrasePart]]], _ apostrophes: Apostrophes) {
@@ -49,7 +49,7 @@ struct AgreementTrainer {
     numbers = reader.numbers
   }
 
-  /// Whether phrases of one of some intents have a word, or two words one right behind the other.
+  /// Whether phrases of some intents have a word, or two words in a row.
   func isSaid(_ words: [String], of intents: [IntentName]) -> Bool {
     let known = words.compactMap { numbers[$0] }
     guard known.count == words.count, let first = known.first, let last = known.last else { return false }
@@ -63,25 +63,25 @@ struct AgreementTrainer {
   /// The intents in a fixed order.
   var intents: [IntentName] { statistics.keys.sorted { $0.rawValue < $1.rawValue } }
 
-  /// How much rarer each is than the one with the most phrases, in the order of `intents`, in hundredths of a logarithm: what can
-  /// be said in more ways is said more often.
+  /// By how much each intent is rarer than the one with the most phrases, in the order of `intents`, in hundredths of a
+  /// logarithm: an intent with more phrases is said more often.
   var rarities: [Int] {
     let most = Double(counts.values.max() ?? 1)
     return intents.map { Int((100 * Self.logarithm(Double(counts[$0] ?? 1) / most)).rounded()) }
   }
 
-  /// What a word or a pair of words says.
+  /// The weights of a word or a pair of words.
   struct Weight {
     var word: String
-    /// The word right behind it; nil of a word by itself.
+    /// The word right after it; nil for a single word.
     var next: String?
-    /// Of intents whose phrases don't have it, in hundredths.
+    /// For intents whose phrases don't have it, in hundredths.
     var others: Int
-    /// Of those that have it, by their numbers among `intents`.
+    /// For those that have it, by index in `intents`.
     var intents: [(intent: Int, weight: Int)]
   }
 
-  /// What every word and pair of words says.
+  /// The weights of all words and pairs of words.
   func weights() -> [Weight] {
     let intents = intents
     let relatives = intents.map { intent in
@@ -114,7 +114,7 @@ struct AgreementTrainer {
       }
       let others = Self.weight(0, others: all / (2 * count))
       own.removeAll { abs($0.weight - others) <= Self.least }
-      // A word is known by being there; two words that say next to nothing aren't.
+      // A word in the table is a known word, whatever its weight; pairs with almost no weight are left out.
       if shares[start].run.second == nil || abs(others) > Self.least || !own.isEmpty {
         result.append(
           Weight(
@@ -131,7 +131,7 @@ struct AgreementTrainer {
     return max(-most, min(most, Int(weight)))
   }
 
-  /// The natural logarithm of a number above zero, the same on every machine: the exponent's, and a series for the rest.
+  /// The natural logarithm of a positive number, the same on every machine: the exponent's, and a series for the rest.
   private static func logarithm(_ number: Double) -> Double {
     let part = (number.significand - 1) / (number.significand + 1)
     let square = part * part
@@ -144,9 +144,9 @@ struct AgreementTrainer {
   }
 }
 
-/// How much of an intent's words some words are.
+/// The share of some words among an intent's words.
 private struct Share {
-  /// In place of an intent's number: what counter-examples have.
+  /// Used as an intent's number for the counter-examples.
   static let refused = -1
 
   var run: PhraseStatistics.Run
@@ -156,7 +156,7 @@ private struct Share {
 
 extension PhraseStatistics {
   fileprivate func addShares(_ intent: Int, to shares: inout [Share]) {
-    // In a fixed order: a sum of fractions depends on it.
+    // In a fixed order, because a floating-point sum depends on it.
     let all = words.sorted { $0.key < $1.key }.reduce(0) { $0 + $1.value }
     for (word, expected) in words {
       shares.append(Share(run: Run(word), intent: intent, share: expected / max(1, all)))

@@ -1,8 +1,8 @@
 import SimPhrases
 
-/// How often a phrase is expected to have a word, or one word right behind another, if each alternative is as likely as the next.
+/// How often a phrase is expected to contain a word, or two words in a row, if all alternatives are equally likely.
 struct PhraseStatistics {
-  /// A word or two words one after the other, by the numbers of the words.
+  /// A word or two words in a row, by the words' numbers.
   struct Run: Hashable, Comparable {
     private let code: UInt64
 
@@ -10,7 +10,7 @@ struct PhraseStatistics {
     init(_ first: UInt32, _ second: UInt32) { code = UInt64(first) << 32 | UInt64(second) + 1 }
 
     var first: Int { Int(code >> 32) }
-    /// nil of a single word.
+    /// nil for a single word.
     var second: Int? { code & 0xFFFF_FFFF == 0 ? nil : Int(code & 0xFFFF_FFFF) - 1 }
 
     static func < (a: Self, b: Self) -> Bool { a.code < b.code }
@@ -18,19 +18,19 @@ struct PhraseStatistics {
 
   private(set) var words: [UInt32: Double] = [:]
   private(set) var pairs: [Run: Double] = [:]
-  /// With what it begins and ends, and how likely; of a slot, whose words may be any, nothing is known.
+  /// The words that it may begin and end with, with their probability; unknown for a slot, which may have any words.
   private var first: [UInt32: Double] = [:]
   private var last: [UInt32: Double] = [:]
-  /// How likely it has no words at all.
+  /// The probability that it has no words at all.
   private var empty = 1.0
 
-  /// What is less likely than this makes no pair: a list of a thousand names would make a million of them.
+  /// Less probable words make no pairs: a list of a thousand names would make a million of them.
   private static let least = 0.004
 
   /// No words.
   init() {}
 
-  /// Adds a word that comes right behind.
+  /// Appends a word.
   private mutating func append(word: UInt32) {
     words[word, default: 0] += 1
     for (before, likely) in last where likely >= Self.least { pairs[Run(before, word), default: 0] += likely }
@@ -40,15 +40,15 @@ struct PhraseStatistics {
     empty = 0
   }
 
-  /// Adds a slot, whose words may be any.
+  /// Appends a slot, which may have any words.
   private mutating func appendSlot() {
     last.removeAll(keepingCapacity: true)
     empty = 0
   }
 
-  /// Adds what comes right behind.
+  /// Appends what follows.
   private mutating func append(_ next: PhraseStatistics) {
-    // Behind nothing it is all there is.
+    // After nothing it is all there is.
     if isNothing {
       self = next
       return
@@ -70,13 +70,13 @@ struct PhraseStatistics {
 
   private var isNothing: Bool { empty == 1 && words.isEmpty && pairs.isEmpty && first.isEmpty && last.isEmpty }
 
-  /// Adds the words and pairs of a phrase that stands by itself: nothing comes before or behind it.
+  /// Adds the words and pairs of a complete phrase: nothing precedes or follows it.
   mutating func count(_ phrase: PhraseStatistics) {
     for (word, expected) in phrase.words { words[word, default: 0] += expected }
     for (pair, expected) in phrase.pairs { pairs[pair, default: 0] += expected }
   }
 
-  /// Adds an alternative of which only so much is taken.
+  /// Adds an alternative with its share.
   private mutating func add(_ other: PhraseStatistics, share: Double) {
     for (word, expected) in other.words { words[word, default: 0] += expected * share }
     for (pair, expected) in other.pairs { pairs[pair, default: 0] += expected * share }
@@ -84,9 +84,9 @@ struct PhraseStatistics {
     for (word, likely) in other.last { last[word, default: 0] += likely * share }
   }
 
-  /// The statistics of phrases; those of a rule are worked out once.
+  /// Computes statistics of phrases; those of a rule are computed once.
   struct Reader {
-    /// The words by their numbers.
+    /// The words by number.
     private(set) var words: [String] = []
     private(set) var numbers: [String: UInt32] = [:]
     private let rules: [String: [[PhrasePart]]]
@@ -130,7 +130,7 @@ struct PhraseStatistics {
 
     private mutating func rule(_ name: String) -> PhraseStatistics {
       if let statistics = known[name] { return statistics }
-      // A rule that uses itself has been refused when the phrases were compiled.
+      // Rules that use themselves were rejected when the phrases were compiled.
       guard let alternatives = rules[name], underWay.insert(name).inserted else { return PhraseStatistics() }
       let statistics = mixed(alternatives)
       underWay.remove(name)

@@ -4,9 +4,9 @@ import SimPhrases
 import SimUtterances
 
 extension Recognizer {
-  /// Understands the first clause that is a request, of a sentence of which no phrase takes the whole.
+  /// Understands the first clause that is a request, in a sentence that no phrase matches as a whole.
   ///
-  /// - Parameter first: what came of the sentence as a whole.
+  /// - Parameter first: the understanding of the sentence as a whole.
   /// - Returns: nil where no clause is understood.
   func understandClause(
     of sentence: Sentence, first: Understanding, in context: RecognitionContext, _ workspace: inout MatchingWorkspace
@@ -26,10 +26,10 @@ extension Recognizer {
     return nil
   }
 
-  /// So much more must speak for an island that may be a piece of something else.
+  /// How much more evidence an island needs for each loose end.
   private static let eachLooseEnd = 200
 
-  /// A sentence of more words is a text, and nobody says one.
+  /// A longer sentence is a text, and not spoken.
   private static let longestInParts = 120
 
   private func matcher(
@@ -43,10 +43,10 @@ extension Recognizer {
     return matcher
   }
 
-  /// Understands the longest run of words that a phrase takes, if the other words don't speak against it.
+  /// Understands the longest run of words that a phrase matches, if the other words don't contradict it.
   ///
-  /// - Parameter first: what came of the sentence otherwise.
-  /// - Returns: where one isn't believed, what came of the sentence otherwise, with that part; nil where there is none.
+  /// - Parameter first: the understanding of the sentence without this.
+  /// - Returns: where the island isn't believed, `first` with that part; nil where there is no island.
   func understandIsland(
     of sentence: Sentence, first: Understanding, in context: RecognitionContext, _ workspace: inout MatchingWorkspace
   ) -> Understanding? {
@@ -82,7 +82,7 @@ extension Recognizer {
     return found
   }
 
-  /// What the words beside those that fill parameters say.
+  /// What the words that fill no parameters suggest about the intent.
   private func agreement(
     of sentence: Sentence, with intent: IntentName, of understanding: Understanding, island: Matcher.Island
   ) -> Agreement {
@@ -99,8 +99,8 @@ extension Recognizer {
     return agreement.agreement(of: sentence, words, island: island.words, with: intent, needed: needed)
   }
 
-  /// Whether what is left before it says that something is to be done at another time, which its intent couldn't keep in mind and
-  /// nobody would be asked about: "tomorrow call Nancy" would call at once. A time behind it may tell which thing is meant.
+  /// Whether the words before it ask for something to be done at another time, which its intent couldn't note and no
+  /// review would show: "tomorrow call Nancy" would call at once. A time after it may say which thing is meant.
   func isForLater(
     _ understanding: Understanding, of sentence: Sentence, in context: RecognitionContext
   ) -> Bool {
@@ -117,7 +117,7 @@ extension Recognizer {
     }
   }
 
-  /// What was understood of a part, with the values that stand outside of it.
+  /// The understanding of a part, with the values outside it.
   func part(
     by strategy: Strategy, _ words: Range<Int>, _ understanding: Understanding, _ nearMiss: NearMiss?,
     of sentence: Sentence, _ agreement: Agreement? = nil, in context: RecognitionContext
@@ -135,7 +135,7 @@ extension Recognizer {
     return understanding
   }
 
-  /// Fills parameters that nothing has filled with values that stand outside of what was understood.
+  /// Fills empty parameters with values outside the part that was understood.
   ///
   /// - Returns: the words that fill nothing.
   func attach(
@@ -159,8 +159,8 @@ extension Recognizer {
 }
 
 extension Understanding {
-  /// Whether another way of reading the sentence could make more of it: nothing that phrases take whole was declined for
-  /// another reason.
+  /// Whether reading the sentence in parts could help: phrases that match it completely weren't declined for another
+  /// reason.
   var mayBeUnderstoodInPart: Bool {
     switch outcome {
     case .declined(.nothingMatched), .declined(.notUnderstood): true
@@ -171,7 +171,7 @@ extension Understanding {
   /// Whether it is a request.
   var isUnderstood: Bool { intent != nil }
 
-  /// The intent that was understood, whichever app it is for.
+  /// The intent that was understood, for whichever app.
   var intent: IntentName? {
     switch outcome {
     case .request(let request): request.intent
@@ -203,7 +203,7 @@ extension Understanding {
 }
 
 extension Value {
-  /// Whether it is a time that comes after a moment, or a stretch of hours from then on ("soon"); a day that has begun is neither.
+  /// Whether it is a time after a moment, or a stretch of hours from then on ("soon"); a day that has begun is neither.
   fileprivate func isLater(than now: CivilDateTime) -> Bool {
     guard case .dateRange(let range) = self, let start = range.start, let begin = start.moment else { return false }
     return begin > now || (start.hour != nil && range.end?.moment.map { $0 > now && $0 > begin } ?? false)
@@ -211,7 +211,7 @@ extension Value {
 }
 
 extension DateParts {
-  /// When they begin; nil where the day isn't known.
+  /// The moment when they begin; nil where the day isn't known.
   fileprivate var moment: CivilDateTime? {
     guard let year, let month, let day else { return nil }
     return CivilDateTime(year: year, month: month, day: day, hour: hour ?? 0, minute: minute ?? 0, second: second ?? 0)
@@ -219,7 +219,7 @@ extension DateParts {
 }
 
 extension Slot {
-  /// The same slot of a text that stands so many bytes later.
+  /// The same slot with its ranges moved by a number of bytes.
   fileprivate func moved(by offset: Int) -> Slot {
     var slot = self
     slot.provenance.ranges = provenance.ranges.map { $0.lowerBound + offset..<$0.upperBound + offset }

@@ -1,12 +1,12 @@
 import SimCatalog
 import SimUtterances
 
-/// Apps that nobody has heard of: "using Grapevine" names one, whatever Grapevine is.
+/// Unknown apps: "using Grapevine" names one, whatever Grapevine is.
 extension Recognizer {
-  /// Understands a sentence again, with words that stand where an app's name stands taken for the name of one that isn't there.
+  /// Understands a sentence again, taking words where an app's name belongs as the name of an app that isn't installed.
   ///
-  /// - Parameter first: what came of the sentence otherwise.
-  /// - Returns: nil unless a phrase takes all that is left then, of the intent that was understood before where one was.
+  /// - Parameter first: the understanding of the sentence without this.
+  /// - Returns: nil unless a phrase matches all other words, for the same intent as before where there was one.
   func understandSupposedApp(
     _ sentence: Sentence, first: Understanding, in context: RecognitionContext,
     _ workspace: inout MatchingWorkspace
@@ -27,7 +27,7 @@ extension Recognizer {
     return nil
   }
 
-  /// Whether everybody knows an app by some words: it is there by another of its names, or would have been found.
+  /// Whether some words are a well-known app's name: the app is installed under another name, or would have been found.
   private func isKnownApp(_ tokens: Range<Int>, of sentence: Sentence) -> Bool {
     let name = tokens.flatMap { sentence.utterance.normalBytes[sentence.utterance.tokens[$0].normal] }
     return knowledge.language.knownApps.contains { known in
@@ -45,11 +45,11 @@ extension Recognizer {
     case .declined(.notUnderstood), .declined(.nothingMatched), .declined(.noApp): slots = []
     case .declined: return []
     }
-    // "Find a movie with Margaret Early" asks for nothing that would be done elsewhere than was said.
+    // "Find a movie with Margaret Early" has no review: a wrong app does no harm.
     if let intent = first.intent, knowledge.catalog.schema(of: intent)?.review != true { return [] }
     var result: [Range<Int>] = []
     for lead in 0..<sentence.count where sentence.leadsApp(lead) {
-      // Characters that some phrase takes are a name only where somebody says so.
+      // Characters that a phrase takes are a name only where a word says so.
       if first.intent != nil, sentence.flags[lead + 1].contains(.ideograph) { continue }
       for words in sentence.namesBehind(lead) where result.count < Self.mostSupposed {
         let isKnown = sentence.isKnown(words) || isRead(words, of: sentence, now: now)
@@ -59,11 +59,11 @@ extension Recognizer {
     return result
   }
 
-  /// So many names are tried; each costs what a sentence costs.
+  /// How many names are tried; each costs as much as a sentence.
   private static let mostSupposed = 6
 
-  /// Whether words are nothing that a slot has taken, or stand in front of a text that goes on behind them: "tell Sam on
-  /// Grapevine I'm late". At a text's end they are what somebody says: "tell Sam I'm on Fire".
+  /// Whether no slot has taken the words, or they precede a text that continues after them: "tell Sam on Grapevine I'm
+  /// late". At a text's end they are part of it: "tell Sam I'm on Fire".
   private func isFree(_ lead: Int, _ words: Range<Int>, of sentence: Sentence, from slot: Slot) -> Bool {
     let said = sentence.range(lead..<words.upperBound)
     return slot.provenance.ranges.allSatisfy { range in
@@ -71,7 +71,7 @@ extension Recognizer {
     }
   }
 
-  /// Whether the words begin a time, a number or something else that a closed reader reads.
+  /// Whether the words begin a time, a number or another value of a closed reader.
   private func isRead(_ words: Range<Int>, of sentence: Sentence, now: CivilDateTime) -> Bool {
     ReaderSet.Name.allCases.contains { name in
       !sentence.readings.range(of: name, at: Int32(words.lowerBound), in: sentence, knowledge, now: now).isEmpty
@@ -80,12 +80,12 @@ extension Recognizer {
 }
 
 extension Sentence {
-  /// Whether an app's name may stand behind a word; a capital in the midst of a sentence belongs to a title.
+  /// Whether an app's name may follow a word; a capital inside a sentence is part of a title.
   fileprivate func leadsApp(_ word: Int) -> Bool {
     flags[word].contains(.leadsApp) && (!flags[word].contains(.capital) || word == 0 || flags[word].contains(.stops))
   }
 
-  /// What may be a name right behind a word: capitalised words, the longest run first, or some characters, the shortest first.
+  /// Possible names right after a word: capitalised words, longest run first, or some characters, shortest run first.
   fileprivate func namesBehind(_ lead: Int) -> [Range<Int>] {
     // "using the Grapevine app".
     let article = spans(at: Int32(lead + 1)).first { spans[$0].kind == .article }
@@ -96,12 +96,12 @@ extension Sentence {
     if flags[start].contains(.ideograph) {
       isName = { self.flags[$0].contains(.ideograph) }
     } else {
-      // Among characters any other word is a name.
+      // Among characters a word of letters is a name.
       isName = { !self.flags[$0].contains(.ideograph) && (isInCharacters || self.flags[$0].contains(.capital)) }
     }
     var end = start
     let most = flags[start].contains(.ideograph) ? 4 : 3
-    // What no person is called may well be a part of what an app is: 云车, "Quill Box"; "I'm" begins what is told.
+    // Words that aren't part of a person's name may be part of an app's: 云车, "Quill Box"; "I'm" begins the message.
     while end < count, end - start < most, isName(end), !breaks(end),
       end > start ? !flags[end].contains(.startsClause) : !isBarred(end)
     {
@@ -114,7 +114,7 @@ extension Sentence {
     return (start + 1...end).reversed().map { start..<$0 }
   }
 
-  /// Whether a run is all of the words, or so much of them that they are it and something else; a character alone isn't.
+  /// Whether a run contains the words, or is a part of them; a single character isn't enough for that.
   private func covers(_ words: Range<Int>, _ span: KnownRun) -> Bool {
     let known = Int(span.start)..<Int(span.end)
     if known.lowerBound <= words.lowerBound && known.upperBound >= words.upperBound { return true }
@@ -122,7 +122,7 @@ extension Sentence {
       && (known.count > 1 || !flags[known.lowerBound].contains(.ideograph))
   }
 
-  /// Whether a vocabulary or a list knows the words, or a place or a label stands there.
+  /// Whether the words are in a vocabulary or a list, or are a place or a label.
   fileprivate func isKnown(_ words: Range<Int>) -> Bool {
     spans.contains { span in
       switch span.kind {

@@ -2,9 +2,9 @@ import SimCatalog
 import SimLexicon
 import SimUtterances
 
-/// What is said to an app that can do things of one kind alone: whoever names it means one of them, and less must speak for it.
+/// Sentences for an app that can only do one kind of thing: the user means that kind, so less evidence is needed.
 extension Recognizer {
-  /// The app that a sentence is said to, by its number, where it is there and offers intents of one domain alone.
+  /// The number of the app that a sentence addresses, where it is installed and all its intents belong to one domain.
   func onlyApp(of sentence: Sentence) -> Int? {
     var found: Int?
     for mention in sentence.mentions where !sentence.isCommon(mention.tokens) {
@@ -15,9 +15,9 @@ extension Recognizer {
     return found.flatMap { knowledge.intentSupport.isOfOneDomain[$0] ? $0 : nil }
   }
 
-  /// Understands a sentence of which phrases take no run of words: the intent of the app for which its words speak most.
+  /// Understands a sentence of which phrases match no run of words: takes the app's intent that its words suggest most.
   ///
-  /// - Parameter first: what came of the sentence otherwise.
+  /// - Parameter first: the understanding of the sentence without this.
   /// - Returns: nil where they don't say enough, or the app can do things of several kinds.
   func understandWords(of sentence: Sentence, first: Understanding, in context: RecognitionContext) -> Understanding? {
     let language = knowledge.language
@@ -40,28 +40,28 @@ extension Recognizer {
         app: identifier, intent: intent, slots: [], phrase: nil, appReason: .named(mention), confidence: 0))
     var left: [Range<Int>] = []
     for run in rest.runs { left += attach(run, of: sentence, to: &understanding, in: context) }
-    // Whoever names somebody means no one else: "mark Sam's messages as read" marks not all of them.
+    // A person's name restricts what is meant: "mark Sam's messages as read" doesn't mark all of them.
     guard !sentence.namesSomebody(in: left) else { return nil }
     understanding.part = TakenPart(
       by: .words, intent: intent, range: sentence.range(start..<end + 1), leftOver: left, agreement: agreement)
     return understanding
   }
 
-  /// So much more than for any other intent words speak for theirs, in hundredths.
+  /// By how much words must suggest their intent more than any other, in hundredths.
   private static let lead = 300
-  /// So much at least one word says by itself: what the sentence is about. No word says as much against it.
+  /// How much at least one word must suggest it by itself: the topic of the sentence. No word may oppose it as much.
   private static let topic = 200
-  /// What a word says that no phrase has: the sentence may be about something else.
+  /// The weight of a word that no phrase has: the sentence may be about something else.
   private static let unknown = -100
 
-  /// The intent for which words speak enough, and clearly more than for the others.
+  /// The intent that words suggest strongly enough, and clearly more than the others.
   private func intent(
     of sentence: Sentence, _ words: [Int], among intents: [IntentName], needed: Int
   ) -> (IntentName, Agreement)? {
     let model = knowledge.language.agreement
     var found: [(intent: IntentName, agreement: Agreement, score: Int)] = []
     for intent in intents {
-      // What can be said in more ways is meant more often.
+      // An intent with more phrases is meant more often.
       guard let rarity = model.rarity(of: intent) else { continue }
       let agreement = model.agreement(
         of: sentence, words, island: 0..<0, with: intent, needed: needed, unknown: Self.unknown, opposed: -Self.topic)
@@ -77,7 +77,7 @@ extension Recognizer {
 }
 
 extension Sentence {
-  /// Whether somebody whom a vocabulary knows is named in some ranges of its bytes.
+  /// Whether a person in a vocabulary is named in some ranges of bytes.
   fileprivate func namesSomebody(in ranges: [Range<Int>]) -> Bool {
     hits.contains { hit in
       hit.kinds.contains(.person) && ranges.contains { $0.overlaps(utterance.range(of: hit.tokens)) }
@@ -86,6 +86,6 @@ extension Sentence {
 }
 
 extension Agreement {
-  /// What each word says by itself.
+  /// The weights of single words.
   fileprivate var words: [Int] { evidence.lazy.filter { !$0.words.contains(" ") }.map(\.weight) }
 }

@@ -1,16 +1,16 @@
 import SimCatalog
 
-/// The part of a line that is taken where it holds more than a request.
+/// The part that is taken of a line with more than a request.
 struct RequestPart {
-  /// What is taken.
+  /// The text of the part.
   var text: PlainText
-  /// What that means.
+  /// Its meaning.
   var understanding: Understanding
   /// What is lost of the line; nil where nothing is.
   var rest: HeardRequest.Rest?
 }
 
-/// Lines that hold more than a request: a remark before it, several sentences, two requests joined.
+/// Lines with more than a request: a remark before it, several sentences, two requests joined.
 struct SeveralRequests {
   private let understander: any Understander
   private let context: RecognitionContext
@@ -18,23 +18,23 @@ struct SeveralRequests {
 
   /// - Parameters:
   ///   - context: where and when the line is said.
-  ///   - sure: how sure a request must be to be taken out of a line of which the rest isn't understood, of 1,000.
+  ///   - sure: how sure a request must be to be taken out of a line whose rest isn't understood, of 1,000.
   init(_ understander: any Understander, in context: RecognitionContext, sure: Int) {
     self.understander = understander
     self.context = context
     self.sure = sure
   }
 
-  /// Nobody says more in one breath; what is longer is taken as a whole.
+  /// A longer line isn't spoken; it is taken as a whole.
   private static let mostWords = 128
   private static let mostSentences = 6
 
-  /// The part of a line that is a request by itself, where the line as a whole is none, or hides a second one.
+  /// The part of a line that is a request by itself, where the whole line isn't one, or contains a second one.
   ///
-  /// - Parameter whole: what the whole line was understood as.
+  /// - Parameter whole: the understanding of the whole line.
   func part(of line: PlainText, _ whole: Understanding) -> RequestPart? {
     guard line.count <= Self.mostWords else { return nil }
-    // Of two requests the first is taken, and Siri says so: that is more than a part of the line.
+    // Of two requests the first is taken, and Siri says so: that is better than a part of the line.
     if whole.part != nil, let part = sentence(of: line) ?? afterRemark(line) ?? beforeJoint(line) { return part }
     switch whole.outcome {
     case .request(let request):
@@ -71,7 +71,7 @@ struct SeveralRequests {
     return nil
   }
 
-  /// "I'm hungry, get me a sports car." What is said before must be no condition.
+  /// "I'm hungry, get me a sports car." The first clause must not be a condition.
   private func afterRemark(_ line: PlainText) -> RequestPart? {
     guard !understander.marks(in: line).begins(with: .condition) else { return nil }
     for start in line.clauseStarts.prefix(Self.mostSentences) {
@@ -81,8 +81,8 @@ struct SeveralRequests {
     return nil
   }
 
-  /// "Call mom and send Nancy 15 dollars": both are requests. Where only the first can be understood, and surely, it is taken, and
-  /// Siri says that she has lost the rest.
+  /// "Call mom and send Nancy 15 dollars": both are requests. Where only the first is understood, and reliably, it is
+  /// taken, and Siri says that she has lost the rest.
   private func beforeJoint(_ line: PlainText) -> RequestPart? {
     let marks = understander.marks(in: line)
     let joints = marks.joints.prefix(Self.mostSentences)
@@ -98,7 +98,7 @@ struct SeveralRequests {
     return nil
   }
 
-  /// "Tell Sam I'm late and get me a car with HuHu": what follows names another app, and is a request to it.
+  /// "Tell Sam I'm late and get me a car with HuHu": the second part names another app, and is a request to it.
   private func beforeAnotherApp(_ line: PlainText, _ others: [AppMention]) -> RequestPart? {
     let cuts = understander.marks(in: line).joints + line.clauseStarts.map { (before: 0..<$0, after: $0..<line.count) }
     for (before, after) in cuts.prefix(2 * Self.mostSentences) {
@@ -123,23 +123,23 @@ struct SeveralRequests {
     return (text, understanding)
   }
 
-  /// Whether a sentence ends within a name or a place: it was no part of that.
+  /// Whether a sentence ends inside a name or a place, which therefore is none.
   private func holdsASentence(_ request: Request, _ line: PlainText) -> Bool {
     request.slots.contains { $0.isNoText && line.isCut($0.provenance.ranges) }
   }
 
-  /// What is lost with sentences that are not taken; nil where they ask for nothing.
+  /// What is lost with sentences that aren't taken; nil where they ask for nothing.
   private func lost(_ text: PlainText) -> HeardRequest.Rest? {
     if understander.remark(in: text, of: AnswerAct.Kind.smallTalk, in: context) != nil { return nil }
     return isAsked(text) ? .request : .notUnderstood
   }
 
-  /// Whether some words ask an app for something, be it there or not.
+  /// Whether words ask an app for something, installed or not.
   private func isAsked(_ text: PlainText) -> Bool {
     understander.understand(text.utterance, in: context).asksForSomething
   }
 
-  /// Whether some words ask one of these apps for something, so surely that they are no part of a text.
+  /// Whether words ask one of these apps for something, so reliably that they aren't part of a text.
   private func isAsked(_ text: PlainText, of apps: [AppMention]) -> Bool {
     switch understander.understand(text.utterance, in: context).outcome {
     case .request(let request):
@@ -153,7 +153,7 @@ struct SeveralRequests {
     }
   }
 
-  /// Whether a request is one, whatever stood before it.
+  /// Whether a request is certain, whatever came before it.
   private func isSure(_ understanding: Understanding) -> Bool {
     guard case .request(let request) = understanding.outcome else { return false }
     switch request.appReason {
@@ -165,7 +165,7 @@ struct SeveralRequests {
 }
 
 extension Understanding {
-  /// Whether it asks an app for something, be it there or not.
+  /// Whether it asks an app for something, installed or not.
   public var asksForSomething: Bool {
     switch outcome {
     case .request, .whichApp, .declined(.notOffered(_, .some)), .declined(.notInstalled(_, .some)), .declined(.noApp):
@@ -176,7 +176,7 @@ extension Understanding {
 }
 
 extension Slot {
-  /// Whether it holds a name or a place: what no sentence ends within.
+  /// Whether it contains a name or a place, inside which no sentence ends.
   fileprivate var isNoText: Bool {
     switch value {
     case .place, .person, .speakable: true

@@ -1,23 +1,23 @@
 public import SimCatalog
 
-/// The part of a sentence that was understood where no phrase took the whole of it, or that would have been if the other words
-/// had not spoken against it.
+/// The part of a sentence that was understood where no phrase matched the whole, or that would have been if the other
+/// words hadn't contradicted it.
 public struct TakenPart: Hashable, Sendable {
   /// How the part was found: as a clause, an island, or by all words together.
   public var strategy: Strategy
-  /// What it means.
+  /// Its intent.
   public var intent: IntentName
   /// UTF-8 offsets of its words.
   public var range: Range<Int>
-  /// UTF-8 offsets of the words outside of it that fill nothing either.
+  /// UTF-8 offsets of the words outside it that fill nothing either.
   public var leftOver: [Range<Int>]
   /// Why an island was believed, or wasn't; nil for a clause.
   public var agreement: Agreement?
 
-  /// Whether what it means was taken for what was meant.
+  /// Whether its intent was taken to be the user's.
   public var isBelieved: Bool { agreement?.isEnough ?? true }
 
-  /// A part with what is left beside it.
+  /// A part with the words that are left over.
   public init(
     by strategy: Strategy, intent: IntentName, range: Range<Int>, leftOver: [Range<Int>], agreement: Agreement? = nil
   ) {
@@ -29,16 +29,16 @@ public struct TakenPart: Hashable, Sendable {
   }
 }
 
-/// What the words of a whole sentence say of the intent of one part of it: the sum of what each says.
+/// How well the words of a whole sentence agree with the intent of a part: the sum of their weights.
 public struct Agreement: Hashable, Sendable {
-  /// A word or two words one after the other, and what they say.
+  /// A word or two words in a row, with their weight.
   public struct Evidence: Hashable, Sendable {
-    /// The word, or both with a space between them.
+    /// The word, or both separated by a space.
     public var words: String
-    /// Hundredths of a natural logarithm: above zero for the intent, below it for others.
+    /// Hundredths of a natural logarithm: positive for the intent, negative for others.
     public var weight: Int
 
-    /// What some words say of an intent.
+    /// Words with their weight.
     public init(words: String, weight: Int) {
       self.words = words
       self.weight = weight
@@ -56,7 +56,7 @@ public struct Agreement: Hashable, Sendable {
   /// Whether the part is believed.
   public var isEnough: Bool { sum >= needed }
 
-  /// What words say, and how much is needed.
+  /// Evidence, and how much is needed.
   public init(evidence: [Evidence], needed: Int) {
     self.evidence = evidence
     self.needed = needed

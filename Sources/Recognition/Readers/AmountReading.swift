@@ -7,7 +7,7 @@ struct AmountReading {
 
   typealias Found = (value: DecimalNumber, end: Int)
 
-  /// Every number that begins at a token: "5k" is 5000, and may be 5 with a unit, as 300千卡 are 300 of another.
+  /// All numbers that begin at a token: "5k" is 5000, or 5 with a unit; 300千卡 is 300 of another unit.
   func read(at token: Int) -> [Found] {
     guard token < text.count, !isNegative(token), let found = longest(at: token) else { return [] }
     if let figures = figures(at: token), figures.end < found.end { return [figures, found] }
@@ -19,7 +19,7 @@ struct AmountReading {
 
   private func longest(at token: Int) -> Found? {
     if let figures = figures(at: token) {
-      // "3 million 200 thousand", 3万5千: more than a multiplier belongs to the figures.
+      // "3 million 200 thousand", 3万5千: more than one multiplier follows the figures.
       if figures.value.isWhole, figures.end == token + 1, numbers.multiplier(in: text, at: figures.end) != nil,
         let (whole, end) = numbers.read(text, at: token), end > figures.end
       {
@@ -37,12 +37,12 @@ struct AmountReading {
     return found.end > end ? multiplied(found) : found
   }
 
-  /// A whole number with the fraction after it.
+  /// A whole number with its fraction.
   private func completed(_ whole: Int, _ end: Int) -> Found {
     fraction(at: end, of: whole) ?? (DecimalNumber(whole), end)
   }
 
-  /// After figures and fractions a multiplier counts all that stands before it: "1.5 million", 3.5万.
+  /// After figures and fractions a multiplier applies to everything before it: "1.5 million", 3.5万.
   private func multiplied(_ found: Found) -> Found {
     var (value, end) = found
     while let (factor, next) = numbers.multiplier(in: text, at: end), let product = value.times(DecimalNumber(factor)) {
@@ -87,7 +87,7 @@ struct AmountReading {
 
   // MARK: Figures
 
-  /// A number in figures; thousands may stand apart after an apostrophe or a narrow space.
+  /// A number in figures; thousands may be separated by an apostrophe or a narrow space.
   private func figures(at token: Int) -> Found? {
     let tokens = text.utterance.tokens
     var first = token
@@ -110,7 +110,7 @@ struct AmountReading {
     return DecimalNumber(figures: bytes, point: point).map { ($0, end) }
   }
 
-  /// The token of three more digits: 1'200, or with a space that doesn't break.
+  /// The token of three more digits: 1'200, or after a no-break space.
   private func group(after end: Int) -> Int? {
     let tokens = text.utterance.tokens
     guard end > 0, end < tokens.count else { return nil }
@@ -140,7 +140,7 @@ struct AmountReading {
     return token == 1 || !text.utterance.touchesNext(token - 2) || text.utterance.tokens[token - 2].kind == .symbol
   }
 
-  /// "-5", "-$5": what is less than nothing is not read. In "5-10" the sign parts two numbers.
+  /// "-5", "-$5": negative numbers aren't read. In "5-10" the sign separates two numbers.
   func isNegative(_ token: Int) -> Bool {
     guard token > 0, text.utterance.tokens[token - 1].kind == .punctuation, text.utterance.touchesNext(token - 1),
       ["-", "–", "－", "‐", "‑", "﹣"].contains(text.utterance.source(text.utterance.tokens[token - 1].range))

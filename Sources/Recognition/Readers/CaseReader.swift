@@ -4,8 +4,8 @@ public import SimUtterances
 
 /// Reads the cases of SiriKit's enumerations and option sets, and of Booleans, from `lists/cases.list`: "indoors", 户外.
 ///
-/// The value is an enumeration's; that of a Boolean has the parameter's name for a type, and `true` or `false` for a case.
-/// The same words may be a case of several types; every one is read.
+/// The value is an enumeration's; a Boolean's has the parameter's name as its type, and `true` or `false` as its case.
+/// The same words may be cases of several types; all are read.
 public struct CaseReader: ValueReader, TextReader {
   private let words: ReaderWords
   private let trie: PatternTrie?
@@ -24,7 +24,7 @@ public struct CaseReader: ValueReader, TextReader {
           switch known.value(text) {
           case .success(let value): values.append(value)
           case .failure(let problem):
-            // What is wrong with a line is said once.
+            // A faulty line is reported once.
             guard !isFaulty else { continue }
             isFaulty = true
             diagnostics.append(
@@ -41,10 +41,10 @@ public struct CaseReader: ValueReader, TextReader {
     var suggestion: String?
   }
 
-  /// What a catalogue has that a list may name.
+  /// What a list may name of a catalogue.
   private struct Known {
     let catalog: Catalog
-    /// The names of all parameters that are true or false.
+    /// The names of all Boolean parameters.
     let booleans: Set<String>
 
     init(_ catalog: Catalog) {
@@ -105,7 +105,7 @@ public struct CaseReader: ValueReader, TextReader {
     return found.sorted { $0.end > $1.end }
   }
 
-  /// What a parameter asks of this reader: the type of the cases that it takes, nil when it takes none.
+  /// The type of the cases that a parameter takes; nil when it takes none.
   static func kind(of parameter: ParameterSchema) -> String? {
     switch parameter.type {
     case .enumeration(let type): type

@@ -1,8 +1,8 @@
 import SimCatalog
 
-/// Arithmetic on days and months that says no to what isn't in the calendar.
+/// Arithmetic on days and months that returns nil for dates outside the calendar.
 enum CivilCalendar {
-  /// Years in which days are counted; outside, nothing is read.
+  /// Years that days are counted in; others aren't read.
   static let years = 1...9999
 
   static func days(inMonth month: Int, of year: Int) -> Int? {
@@ -16,7 +16,7 @@ enum CivilCalendar {
 
   static func isLeap(_ year: Int) -> Bool { year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) }
 
-  /// The number of a day, nil when the month has no such day.
+  /// The number of a day; nil when the month has no such day.
   static func day(_ year: Int, _ month: Int, _ day: Int) -> Int? {
     guard years.contains(year), let last = days(inMonth: month, of: year), (1...last).contains(day) else { return nil }
     return CivilDateTime(year: year, month: month, day: day).dayNumber
@@ -36,7 +36,7 @@ enum CivilCalendar {
     return result
   }
 
-  /// The first, second or last third of some days: ten days of a month, whole months of anything longer. Nil for what is shorter.
+  /// The first, second or last third of some days: ten days of a month, whole months of anything longer; nil for less.
   static func third(_ number: Int, of days: ClosedRange<Int>) -> ClosedRange<Int>? {
     guard (1...3).contains(number), days.count >= 28 else { return nil }
     if days.count <= 31 {

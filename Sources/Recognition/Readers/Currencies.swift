@@ -1,21 +1,21 @@
 import SimDiagnostics
 import SimUtterances
 
-/// The words and signs for money of a language, from `lists/currencies.list`.
+/// A language's words and signs for money, from `lists/currencies.list`.
 struct Currencies: Sendable {
-  /// What a word counts: so many parts of a currency.
+  /// What a word counts: a fraction or a multiple of a currency.
   struct Unit: Hashable, Sendable {
     /// 1 for dollars, 1/100 for cents, 1000 for a grand.
     var over = 1
     var under = 1
-    /// The currencies that it may be of. One: this one. Several: the region's if it is one of them, else the first.
-    /// None: the region's, whichever that is.
+    /// The possible currencies. One: this one. Several: the region's if it is one of them, else the first. None: the
+    /// region's, whichever that is.
     var codes: [String]
     var isLocal: Bool
   }
 
   private let table: Lookup<Unit>
-  /// The currencies that haven't two digits after the point.
+  /// The decimals of currencies that don't have two.
   private let decimals: [String: Int]
 
   init(_ list: StoredList?, diagnostics: inout [Diagnostic]) {
@@ -56,7 +56,7 @@ struct Currencies: Sendable {
 
   var starters: ReaderWordSet { table.starters }
 
-  /// The unit that stands at a token.
+  /// The unit at a token.
   func unit(in text: ReaderText, at token: Int) -> (value: Unit, end: Int)? {
     guard let found = table.read(text, at: token) else { return nil }
     // "A$20" is Australian, "a $20 note" isn't.
@@ -69,7 +69,7 @@ struct Currencies: Sendable {
     return found
   }
 
-  /// How many digits a currency has after the point (ISO 4217).
+  /// How many decimals a currency has (ISO 4217).
   func decimals(of code: String) -> Int { decimals[code] ?? 2 }
 
   /// The one currency that all units may be of; nil when they contradict each other.

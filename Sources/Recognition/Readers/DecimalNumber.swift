@@ -1,8 +1,8 @@
-/// A number that is exact: 59.90 is 599 with one decimal. No number is less than nothing.
+/// An exact number: 59.90 is 599 with one decimal. It is never negative.
 struct DecimalNumber: Hashable, Sendable {
-  /// The number without its point; it never ends in a zero after the point.
+  /// The number without its point; its decimals never end in a zero.
   let digits: Int
-  /// How many of the digits stand after the point.
+  /// How many of the digits are decimals.
   let decimals: Int
 
   /// More digits than any account has.
@@ -11,7 +11,7 @@ struct DecimalNumber: Hashable, Sendable {
 
   init(_ whole: Int) { (digits, decimals) = (whole, 0) }
 
-  /// Nil beyond any account.
+  /// Nil for numbers beyond any account.
   init?(digits: Int, decimals: Int) {
     var (digits, decimals) = (digits, decimals)
     guard decimals >= 0 else { return nil }
@@ -24,7 +24,7 @@ struct DecimalNumber: Hashable, Sendable {
 
   var double: Double { Double(digits) / Double(Self.power(decimals)) }
 
-  /// The number in units so many of whose places stand after the point; nil when it has more places.
+  /// The number in units of so many decimals; nil when it has more decimals.
   func units(decimals count: Int) -> Int? {
     guard decimals <= count, count <= Self.mostDigits else { return nil }
     let (units, overflow) = digits.multipliedReportingOverflow(by: Self.power(count - decimals))
@@ -42,7 +42,7 @@ struct DecimalNumber: Hashable, Sendable {
     return DecimalNumber(digits: mine + others, decimals: places)
   }
 
-  /// Nil where the quotient has no end.
+  /// Nil where the quotient has infinitely many digits.
   func divided(by divisor: Int) -> DecimalNumber? {
     guard divisor > 0 else { return nil }
     var (rest, places) = (digits, decimals)
@@ -66,8 +66,8 @@ struct DecimalNumber: Hashable, Sendable {
 extension DecimalNumber {
   /// A number in figures: `1,200.50`, `1.200,50`, `12,34,567`, `1,0000`.
   ///
-  /// Where both signs stand, the last one is the point. One sign alone is the point when it is the region's; the other sign
-  /// parts groups of digits, and is a point where what follows it is no group ("59,90").
+  /// Where both signs occur, the last one is the decimal sign. A single sign is the decimal sign when it is the
+  /// region's; the other one separates groups, and is the decimal sign where no group follows it ("59,90").
   ///
   /// - Parameters:
   ///   - figures: ASCII digits, points and commas.
@@ -104,7 +104,7 @@ extension DecimalNumber {
     self.init(digits: digits, decimals: pointAt.map { bytes.count - $0 - 1 } ?? 0)
   }
 
-  /// Whether digits are grouped as somebody writes them: by threes, by fours, or as in India by twos before the last three.
+  /// Whether digits are grouped in a common way: by threes, by fours, or as in India by twos before the last three.
   private static func areGroups(_ lengths: [Int]) -> Bool {
     guard let first = lengths.first, let last = lengths.last, first > 0 else { return false }
     let between = lengths.dropFirst().dropLast()

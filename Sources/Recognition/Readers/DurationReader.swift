@@ -3,11 +3,11 @@ public import SimUtterances
 
 /// Reads lengths of time, "half an hour", 20分钟: how long something takes, or how long it is put off.
 public struct DurationReader: ValueReader, TextReader {
-  /// What a length of time is said for.
+  /// What a length of time is used for.
   enum Use: Sendable {
-    /// A number of seconds; months have no length and are not read.
+    /// A number of seconds; months have no fixed length and aren't read.
     case length
-    /// The moment that is so far from now, or the day after whole days, as in "in an hour" and "in three days".
+    /// The moment at that distance from now, or the day after whole days, as in "in an hour" and "in three days".
     case delay
   }
 

@@ -1,6 +1,6 @@
-/// A cache of values by numbers from 0 on; an empty one is cheap, however large a value is.
+/// A cache of values by index; an empty one is cheap, however large a value is.
 struct IndexedCache<Value> {
-  /// Where the value of each number lies, -1 where there is none.
+  /// The position of each number's value, -1 where there is none.
   private var places: [Int32] = []
   private var values: [Value] = []
 
@@ -9,7 +9,7 @@ struct IndexedCache<Value> {
     return values[Int(places[number])]
   }
 
-  /// Keeps the value of a number that has none.
+  /// Stores the value of a number that has none.
   ///
   /// - Parameter count: how many numbers there may be.
   mutating func keep(_ value: Value, for number: Int, of count: Int) {

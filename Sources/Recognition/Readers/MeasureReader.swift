@@ -3,9 +3,9 @@ public import SimUtterances
 
 /// Reads how far, how long and how much energy: "5K", "half an hour", "300 calories", 三公里, 一个半小时.
 ///
-/// The value is a list of a number and the unit that it counts, a case of SiriKit's enumeration. "Half an hour" is 30
-/// minutes: where the usual unit of a word would leave a fraction, the first smaller one that doesn't is taken. A number
-/// without a unit is no measure.
+/// The value is a list of a number and its unit, a case of SiriKit's enumeration. "Half an hour" is 30 minutes: where
+/// the usual unit of a word would leave a fraction, the first smaller one that doesn't is taken. A number without a
+/// unit isn't a measure.
 public struct MeasureReader: ValueReader, TextReader {
   private let patterns: QuantityPatterns
   private let measures: Measures
@@ -43,7 +43,7 @@ public struct MeasureReader: ValueReader, TextReader {
     return found.sorted { $0.end > $1.end }
   }
 
-  /// The number and the unit that all terms can be counted in.
+  /// The number and the unit that all terms can be expressed in.
   private static func value(_ terms: [QuantityPatterns.Term<Measures.Unit>]) -> Value? {
     guard let last = terms.last else { return nil }
     var best: (number: DecimalNumber, unit: String)?
@@ -59,7 +59,7 @@ public struct MeasureReader: ValueReader, TextReader {
     return .list([.double(number.double), .enumeration(EnumerationValue(type: "", cases: [unit]))])
   }
 
-  /// "An hour and 20 minutes" in minutes; nil when one of the terms can't be counted so, or they don't grow smaller.
+  /// "An hour and 20 minutes" in minutes; nil when a term can't be expressed so, or the terms don't get smaller.
   private static func sum(_ terms: [QuantityPatterns.Term<Measures.Unit>], in unit: String) -> DecimalNumber? {
     var sum = DecimalNumber(0)
     var last: DecimalNumber?

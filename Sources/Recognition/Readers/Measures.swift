@@ -2,12 +2,12 @@ import SimCatalog
 import SimDiagnostics
 import SimUtterances
 
-/// What is measured in a language, and in which cases of SiriKit's units, from `lists/measures.list`.
+/// A language's units of measure as cases of SiriKit's units, from `lists/measures.list`.
 struct Measures: Sendable {
   struct Unit: Hashable, Sendable {
-    /// How many of a case one unit is; the first way is the usual one.
+    /// How many of a case one unit is; the usual case comes first.
     var ways: [Way]
-    /// Whether it says how much by itself ("half marathon").
+    /// Whether it is an amount by itself ("half marathon").
     var isWhole = false
   }
 
@@ -22,7 +22,7 @@ struct Measures: Sendable {
     table = Lookup(list, expecting: "a number and a unit, such as '1000 meter'", &diagnostics) { Self.unit($0) }
   }
 
-  /// Says which units SiriKit doesn't have.
+  /// Reports units that SiriKit doesn't have.
   static func check(_ list: StoredList?, _ catalog: Catalog, diagnostics: inout [Diagnostic]) {
     let known = Set(catalog.enumerations.filter { $0.name.hasSuffix("UnitType") }.flatMap { $0.cases.map(\.name) })
     for entry in list?.entries ?? [] {

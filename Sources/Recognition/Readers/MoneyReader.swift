@@ -3,16 +3,16 @@ public import SimUtterances
 
 /// Reads amounts of money: "$30", "fifty bucks", "a dollar and twenty cents", 三块五, 3万元.
 ///
-/// A word that several currencies share ("dollars", 元) is the region's own where that is one of them. The amount has as
-/// many digits after the point as the currency (ISO 4217), a whole one none. What is less than nothing, finer than the
-/// smallest coin or beyond any account is not read.
+/// A word that several currencies share ("dollars", 元) is the region's where that is one of them. The amount has as
+/// many decimals as the currency (ISO 4217), a whole one none. What is negative, finer than the smallest coin or beyond
+/// any account isn't read.
 public struct MoneyReader: ValueReader, TextReader {
   private let patterns: QuantityPatterns
   private let currencies: Currencies
   private let numbers: NumberWords
   private let words: ReaderWords
   private let region: Region
-  /// Whether a bare number is an amount of the region's currency.
+  /// Whether a bare number is an amount in the region's currency.
   private let isBareAllowed: Bool
   private let starters: ReaderWordSet
 
@@ -39,7 +39,7 @@ public struct MoneyReader: ValueReader, TextReader {
     for quantity in patterns.read(.money, in: text, at: token, numbers: numbers, unit: currencies.unit(in:at:)) {
       guard let money = money(quantity, in: text.region),
         !found.contains(where: { $0.end == quantity.end }), !text.cutsUnit(from: token, to: quantity.end),
-        // "20 minutes" are no twenty dollars.
+        // "20 minutes" isn't twenty dollars.
         quantity.bare == nil || !text.beginsUnit(at: quantity.end)
       else { continue }
       found.append(Reading(value: .money(money), end: quantity.end))
@@ -54,7 +54,7 @@ public struct MoneyReader: ValueReader, TextReader {
     var sum = DecimalNumber(0)
     var last: DecimalNumber?
     for term in quantity.terms {
-      // "three dollars and five dollars" is no amount.
+      // "three dollars and five dollars" isn't an amount.
       guard let unitValue = DecimalNumber(term.unit.over).divided(by: term.unit.under),
         last.map({ unitValue < $0 }) ?? true,
         let product = term.amount.times(unitValue), let total = sum.plus(product)
@@ -64,7 +64,7 @@ public struct MoneyReader: ValueReader, TextReader {
     return money(sum, currency)
   }
 
-  /// A whole amount has no digits after the point, any other as many as its currency.
+  /// A whole amount has no decimals, any other as many as its currency.
   private func money(_ amount: DecimalNumber, _ currency: String) -> Money? {
     let decimals = currencies.decimals(of: currency)
     guard let units = amount.units(decimals: decimals) else { return nil }

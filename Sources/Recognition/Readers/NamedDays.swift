@@ -1,19 +1,19 @@
 import SimUtterances
 
-/// Days that have a name and come back every year: a season, a holiday.
+/// Named days that come back every year: a season, a holiday.
 enum NamedDays: Hashable, Sendable {
-  /// From the first month to the last, in the northern half of the world; in the southern half a year later or earlier by six.
+  /// From the first month to the last, in the northern hemisphere; in the southern it is shifted by six months.
   case season(first: Int, last: Int)
   /// From one date to another, which is in the next year where it comes first in the calendar.
   case dates(month: Int, day: Int, lastMonth: Int, lastDay: Int)
   /// The n-th weekday of a month, from its end where the number is negative.
   case weekday(month: Int, weekday: Int, number: Int)
-  /// So many days from Easter Sunday.
+  /// A number of days from Easter Sunday.
   case easter(from: Int, to: Int)
-  /// So many days from each of some dates, by their numbers since 1970-01-01.
+  /// A number of days from each of some dates, which are numbered from 1970-01-01.
   case table([Int], from: Int, to: Int)
 
-  /// First and last day of those that begin in a year; nil where there are none, or nobody has written them down.
+  /// First and last day of those that begin in a year; nil where there are none, or the table doesn't have them.
   func days(in year: Int, isSouthern: Bool) -> ClosedRange<Int>? {
     switch self {
     case .season(let first, let last):
@@ -55,8 +55,7 @@ extension NamedDays {
 
   /// A holiday: `12 25`, `12 24 12 26`, `weekday 11 4 4`, `easter -2`, `on 2026-02-17 2027-02-06`, `as 春节 -1 6`.
   ///
-  /// - Parameter known: the holidays that stand above it in the list, by their names in the form in which they are
-  ///   compared.
+  /// - Parameter known: the holidays above it in the list, by their normalised names.
   static func holiday(_ words: [String], known: [String: NamedDays]) -> NamedDays? {
     guard let first = words.first else { return nil }
     let numbers = words.dropFirst().compactMap { number($0, -400...400) }
@@ -109,7 +108,7 @@ extension NamedDays {
 }
 
 extension CivilCalendar {
-  /// Easter Sunday of the Gregorian calendar, by the rule of the church: the Sunday after the full moon of spring.
+  /// Easter Sunday of the Gregorian calendar: the Sunday after the ecclesiastical full moon of spring.
   static func easter(_ year: Int) -> Int? {
     guard years.contains(year) else { return nil }
     let golden = year % 19

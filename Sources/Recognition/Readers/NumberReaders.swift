@@ -23,18 +23,18 @@ public struct NumberReader: ValueReader, TextReader {
   }
 }
 
-/// Reads how many: a number with or without its measure word ("four", "four people", 四个人), and what says it
-/// otherwise ("just me", 我们俩), from `lists/counts.list`.
+/// Reads how many: a number with or without its measure word ("four", "four people", 四个人), and other words for it
+/// ("just me", 我们俩), from `lists/counts.list`.
 public struct CountReader: ValueReader, TextReader {
   private let numbers: NumberWords
   private let words: ReaderWords
   private let trie: PatternTrie?
-  /// The count of a pattern; nil in it where the number is said.
+  /// The count that a pattern means; an inner nil where the number is said.
   private let values: ListValues<Int?>
   private let starters: ReaderWordSet
 
   /// - Parameter isBareAllowed: whether a number counts without its measure word ("four"). Where no word of the phrase
-  ///   leads to it, it must have one.
+  ///   leads up to it, it needs one.
   init(
     _ list: StoredList?, numbers: NumberWords, isBareAllowed: Bool = true, words: ReaderWords,
     diagnostics: inout [Diagnostic]

@@ -5,14 +5,14 @@ import SimUtterances
 ///
 /// What a meaning says:
 /// - `5`: a number that others may complete (twenty + five).
-/// - `times 100`: multiplies what stands before it and goes on below it (two hundred + five).
+/// - `times 100`: multiplies what precedes it and may be followed by less (two hundred + five).
 /// - `group 1000`: multiplies everything before it (two hundred and five thousand).
 /// - `whole 6`: a number by itself (half a dozen).
 /// - `one`: a one that only a multiplier may follow ("a" hundred).
-/// - `join`: may stand after a multiplier and means nothing ("and").
-/// - `gap`: zero, also between places (一百零五); a language that has it drops the last multiplier (两千五).
+/// - `join`: may follow a multiplier and means nothing ("and").
+/// - `gap`: zero, also between places (一百零五); a language with a gap drops the last multiplier (两千五).
 ///
-/// What only numbers with a fraction have, of money and of measures:
+/// Only for numbers with a fraction, in money and measures:
 /// - `point`: a decimal point (two point five).
 /// - `half`: half of the multiplier after it (half a million); `plus half`: a half more (two and a half).
 /// - `scale 1000`: multiplies the figures before it (5k).
@@ -35,7 +35,7 @@ struct NumberWords: Sendable {
   private let parts: ListValues<Part>
   private let dropsLastMultiplier: Bool
 
-  /// No number of people, minutes or years is larger; beyond it a run of digits is a telephone number.
+  /// No number of people, minutes or years is larger; a longer run of digits is a phone number.
   private static let limit = 1_000_000_000_000
 
   init(_ list: StoredList?, diagnostics: inout [Diagnostic]) {
@@ -59,7 +59,7 @@ struct NumberWords: Sendable {
     starters = trie?.starts.words ?? ReaderWordSet()
   }
 
-  /// The words with which a number begins; figures are no words.
+  /// The words that a number may begin with; figures aren't words.
   let starters: ReaderWordSet
 
   private static func part(of meaning: [String]) -> Part? {
@@ -88,7 +88,7 @@ struct NumberWords: Sendable {
   /// A number, and the token after it.
   typealias Found = (value: Int, end: Int)
 
-  /// The number that begins at a token, as long as possible.
+  /// The longest number that begins at a token.
   func read(_ text: ReaderText, at start: Int) -> Found? {
     guard start < text.count else { return nil }
     if let known = text.numbers[start] { return known }
@@ -116,7 +116,7 @@ struct NumberWords: Sendable {
         end = next
       case .value(let number):
         guard sum.take(number) else {
-          // Digits one after the other are a year or a telephone number, not a count.
+          // Digits one after the other are a year or a phone number, not a count.
           return dropsLastMultiplier && number < 10 && sum.isBareDigit ? nil : finish(sum, end)
         }
         end = next
@@ -139,7 +139,7 @@ struct NumberWords: Sendable {
     return (value, end)
   }
 
-  /// One digit after the other as a number of a given length: 二〇二六, and 2026 in figures.
+  /// A number of a given length from single digits: 二〇二六, and 2026 in figures.
   func readDigits(_ text: ReaderText, at start: Int, count: Int) -> (value: Int, end: Int)? {
     guard start < text.count else { return nil }
     if let figures = text.utterance.figures(at: start) {
@@ -164,7 +164,7 @@ struct NumberWords: Sendable {
     if utterance.tokens[token].kind == .number {
       return utterance.figures(at: token).map { (.value($0.value), token + 1) }
     }
-    // A hyphen holds "twenty-one" together and says nothing.
+    // The hyphen in "twenty-one" means nothing.
     if utterance.isHyphen(token), token > 0, token + 1 < text.count,
       let found = trie?.longest(in: text, at: token + 1, parts)
     {
@@ -175,11 +175,11 @@ struct NumberWords: Sendable {
 
   // MARK: Fractions
 
-  /// What goes on after a whole number with its fraction.
+  /// The fraction that continues a whole number.
   enum Fraction {
     /// A decimal point; the digits begin at the token.
     case point(Int)
-    /// A half more; the number ends before the token.
+    /// Plus a half; the number ends before the token.
     case half(Int)
   }
 
@@ -202,7 +202,7 @@ struct NumberWords: Sendable {
     }
   }
 
-  /// A word that multiplies what stands before it.
+  /// A word that multiplies what precedes it.
   func multiplier(in text: ReaderText, at token: Int) -> Found? {
     guard token < text.count, let (part, end) = part(in: text, at: token) else { return nil }
     switch part {
@@ -239,7 +239,7 @@ struct NumberWords: Sendable {
     return false
   }
 
-  /// A number while it is being said.
+  /// The state while a number is read.
   private struct Sum {
     let dropsLastMultiplier: Bool
     private var total = 0
@@ -247,7 +247,7 @@ struct NumberWords: Sendable {
     private var pending: Int?
     private var lastTimes = Int.max
     private var lastGroup = Int.max
-    /// The multiplier just before; nil when something else stands there.
+    /// The multiplier just before; nil where there is none.
     private var before: Int?
     private var hasGap = false
     private var isStarted = false
@@ -265,7 +265,7 @@ struct NumberWords: Sendable {
         isStarted = true
         return true
       }
-      // Twenty takes a five; five takes nothing, and neither does twenty-five.
+      // Twenty can be followed by five; five and twenty-five by nothing.
       guard held >= 20, held < 100, held % 10 == 0, number > 0, number < 10 else { return false }
       pending = held + number
       before = nil
@@ -319,7 +319,7 @@ struct NumberWords: Sendable {
 }
 
 extension Utterance {
-  /// The whole number that a token of figures shows, and how many figures; nil for fractions and endless runs.
+  /// The whole number that a token of figures shows, and its number of figures; nil for fractions and overlong runs.
   func figures(at index: Int) -> (value: Int, length: Int)? {
     guard index < tokens.count, tokens[index].kind == .number else { return nil }
     var value = 0

@@ -1,12 +1,12 @@
 import SimPhrases
 import SimUtterances
 
-/// What may stand in a pattern where no word does: a number, a month, another pattern.
+/// Placeholders in a pattern: a number, a month, another pattern.
 enum PatternClass: UInt8, CaseIterable, Sendable {
   case number, hour, minute, second, point, year, weekday, month, part, monthday, span, unit, time, amount, season,
     holiday, monthNumber, monthdayNumber
 
-  /// The class that a list calls so; nil when none is.
+  /// The class with a name in lists; nil when there is none.
   init?(named name: String) {
     guard let found = Self.allCases.first(where: { $0.name == name }) else { return nil }
     self = found
@@ -23,12 +23,12 @@ enum PatternClass: UInt8, CaseIterable, Sendable {
   }
 }
 
-/// The ways to say the entries of a list, as a tree of words: a run of tokens is looked up by walking down.
+/// The ways to say a list's entries, as a tree of words: a run of tokens is looked up by walking down.
 ///
-/// A step is a word or a class; what a class takes at a token is asked of the caller, who keeps what it captured. The tree lies
-/// in the language's file and is walked there.
+/// A step is a word or a class; the caller says what a class takes at a token, and keeps what it captured. The tree is
+/// used in place in the language's file.
 final class PatternTrie: Sendable {
-  /// For each node where its words begin, sorted; one more for the end.
+  /// Where each node's words begin, sorted; with one more element for the end.
   private let wordStarts: StoredArray<Int32>
   private let words: StoredArray<Int32>
   private let wordTargets: StoredArray<Int32>
@@ -39,7 +39,7 @@ final class PatternTrie: Sendable {
   private let entryStarts: StoredArray<Int32>
   private let entries: StoredArray<Int32>
 
-  /// Reads what a `PatternTrieBuilder` has laid down.
+  /// Reads what a `PatternTrieBuilder` has written.
   init(_ store: inout StoreReader) throws(StoreFault) {
     wordStarts = try store.array()
     words = try store.array()
@@ -61,7 +61,7 @@ final class PatternTrie: Sendable {
     case several([(value: Value, end: Int)])
   }
 
-  /// The words with which entries begin, and the classes.
+  /// The words and classes that entries begin with.
   var starts: (words: ReaderWordSet, classes: [PatternClass]) {
     var starts = ReaderWordSet()
     for index in wordRange(0) { starts.insert(words[index]) }
@@ -92,7 +92,7 @@ final class PatternTrie: Sendable {
     return low < end && words[low] == word ? Int(wordTargets[low]) : nil
   }
 
-  /// Where the longest entry of words alone ends that begins at a token.
+  /// The end of the longest entry without classes that begins at a token.
   func longestEnd(in text: ReaderText, at start: Int) -> Int? {
     var node = 0
     var token = start
@@ -105,7 +105,7 @@ final class PatternTrie: Sendable {
     return found
   }
 
-  /// The value of the longest entry of words alone that begins at a token.
+  /// The value of the longest entry without classes that begins at a token.
   func longest<Value>(in text: ReaderText, at start: Int, _ values: ListValues<Value>) -> (value: Value, end: Int)? {
     var node = 0
     var token = start
@@ -120,11 +120,11 @@ final class PatternTrie: Sendable {
     return found.flatMap { found in values[found.entry].map { ($0, found.end) } }
   }
 
-  /// Every entry that begins at a token, with what its classes took.
+  /// All entries that begin at a token, with what their classes took.
   ///
   /// - Parameters:
-  ///   - read: what a class can take at a token, behind what others have taken.
-  ///   - found: called for every entry that fits, with what was taken, in order.
+  ///   - read: what a class can take at a token, after what others have taken.
+  ///   - found: called for every entry that matches, with what was taken, in order.
   func match<Value>(
     in text: ReaderText, at start: Int, read: (_ name: PatternClass, _ token: Int, _ taken: [Value]) -> Taken<Value>,
     found: (_ entry: Int, _ end: Int, _ taken: [Value]) -> Void
@@ -169,12 +169,12 @@ final class PatternTrie: Sendable {
 /// Builds a `PatternTrie`.
 struct PatternTrieBuilder {
   private struct Node {
-    /// Sorted by the words.
+    /// Sorted by word.
     var words: [(word: Int32, next: Int32)] = []
     var classes: [(name: PatternClass, next: Int32)] = []
     var entries: [Int32] = []
 
-    /// Where a word stands among `words`, or would.
+    /// The index of a word in `words`, or the index where it belongs.
     func place(of word: Int32) -> Int {
       var (low, high) = (0, words.count)
       while low < high {
@@ -192,7 +192,7 @@ struct PatternTrieBuilder {
 
   private var nodes = [Node()]
 
-  /// Adds one way to say an entry; nothing happens when no token is left of it, or nothing is called like one of its classes.
+  /// Adds one way to say an entry; does nothing when it has no tokens, or names an unknown class.
   mutating func add(_ pieces: [SpelledPiece], entry: Int, words: inout ReaderWordBuilder) {
     var node = 0
     for step in Self.steps(of: pieces, words: &words) {
@@ -236,7 +236,7 @@ struct PatternTrieBuilder {
     store.put(nodes.flatMap(\.entries))
   }
 
-  /// An entry's words as the tokeniser cuts them, and its classes.
+  /// An entry's words as tokens, and its classes.
   private static func steps(of pieces: [SpelledPiece], words: inout ReaderWordBuilder) -> [Step] {
     var steps: [Step] = []
     var text = ""

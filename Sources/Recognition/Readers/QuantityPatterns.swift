@@ -1,19 +1,19 @@
 import SimDiagnostics
 import SimUtterances
 
-/// How an amount is said of units, of money and of measures alike, from `lists/quantities.list`.
+/// How amounts of money and of other units are said, from `lists/quantities.list`.
 struct QuantityPatterns: Sendable {
   enum Kind: String, Sendable { case money, measure }
 
-  /// What a pattern means; the remark at the top of the list explains it.
+  /// The meaning of a pattern, as the comment at the top of the list explains.
   struct Meaning: Hashable, Sendable {
     /// Nil for both.
     var kind: Kind?
-    /// So much of the first unit, where no amount is said.
+    /// The fraction of the first unit that is meant, where no amount is said.
     var part: Fraction?
-    /// So much of the last unit more.
+    /// The fraction of the last unit that is added.
     var plus: Fraction?
-    /// The last amount counts n-th parts of the unit before it: 10 for 五十块五.
+    /// The last amount counts n-ths of the unit before it: 10 for 五十块五.
     var tail: Int?
   }
 
@@ -28,17 +28,17 @@ struct QuantityPatterns: Sendable {
     var unit: Unit
   }
 
-  /// What a pattern took.
+  /// A quantity that a pattern matched.
   struct Quantity<Unit: Sendable>: Sendable {
     var terms: [Term<Unit>]
     /// A unit said twice, before and after the amount: "$30 dollars".
     var echo: Unit?
-    /// The amount where no unit is said.
+    /// The amount, where no unit is said.
     var bare: DecimalNumber?
     var end: Int
   }
 
-  /// What a class of a pattern took.
+  /// A value that a class of a pattern took.
   private enum Said<Unit: Sendable> {
     case amount(DecimalNumber)
     case unit(Unit, isSign: Bool)
@@ -47,7 +47,7 @@ struct QuantityPatterns: Sendable {
   private struct Captures<Unit: Sendable> {
     var amounts: [DecimalNumber] = []
     var units: [Unit] = []
-    /// Whether one of the units is a sign and no word.
+    /// Whether one of the units is a sign rather than a word.
     var hasSign = false
 
     init(_ said: [Said<Unit>]) {
@@ -64,7 +64,7 @@ struct QuantityPatterns: Sendable {
 
   private let trie: PatternTrie?
   private let meanings: ListValues<Meaning>
-  /// The words with which quantities begin beside numbers and units.
+  /// The words, apart from numbers and units, that quantities begin with.
   let starters: ReaderWordSet
 
   init(_ list: StoredList?, diagnostics: inout [Diagnostic]) {
@@ -113,10 +113,10 @@ struct QuantityPatterns: Sendable {
     return Fraction(over: over, under: under)
   }
 
-  /// Every quantity that begins at a token.
+  /// All quantities that begin at a token.
   ///
   /// - Parameters:
-  ///   - unit: the unit that stands at a token.
+  ///   - unit: returns the unit at a token.
   func read<Unit: Sendable>(
     _ kind: Kind, in text: ReaderText, at token: Int, numbers: NumberWords,
     unit: (ReaderText, Int) -> (value: Unit, end: Int)?
@@ -138,7 +138,7 @@ struct QuantityPatterns: Sendable {
       else { return }
       found.append((entry, quantity))
     }
-    // Of two ways to take the same words the one that stands first in the list.
+    // Of two matches with the same words, the one that is first in the list.
     return found.indices.sorted { (found[$0].entry, $0) < (found[$1].entry, $1) }.map { found[$0].quantity }
   }
 
@@ -149,11 +149,11 @@ struct QuantityPatterns: Sendable {
       guard amounts.count == 1, meaning.part == nil, meaning.plus == nil else { return nil }
       return Quantity(terms: [], bare: amounts[0], end: end)
     }
-    // "a $20 bill": a sign counts what stands beside it, and nothing else.
+    // "a $20 bill": a sign applies only to the number next to it.
     guard !captures.hasSign || (meaning.part == nil && meaning.tail == nil) else { return nil }
     var tail: DecimalNumber?
     if let places = meaning.tail {
-      // 五十块五, "five dollars fifty", and never "five dollars 5".
+      // 五十块五, "five dollars fifty", but not "five dollars 5".
       guard let last = amounts.popLast(), last.isWhole, last.digits < places, last.digits >= places / 10,
         let part = last.divided(by: places)
       else { return nil }

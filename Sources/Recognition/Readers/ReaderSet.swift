@@ -2,20 +2,20 @@ import SimCatalog
 import SimDiagnostics
 import SimUtterances
 
-/// A reader that shares its words, and what has been read of a sentence, with the others of its language.
+/// A reader that shares its words, and what has been read of a sentence, with the language's other readers.
 protocol TextReader: ValueReader {
-  /// Every value that begins at a token, the longest first.
+  /// All values that begin at a token, the longest first.
   func read(_ text: ReaderText, at token: Int, now: CivilDateTime) -> [Reading]
 }
 
-/// The readers of one language, by the names under which phrases ask for them.
+/// The readers of one language, by the names that phrases use for them.
 struct ReaderSet: Sendable {
   enum Name: String, CaseIterable, Sendable {
     case number, count, party, time, past, coming, duration, delay, money, amount, measure
     case cases = "case"
   }
 
-  /// By the order of their names.
+  /// In the order of their names.
   private let readers: [any TextReader]
   /// The reader of times by itself.
   let times: TimeReader
@@ -25,19 +25,19 @@ struct ReaderSet: Sendable {
   /// The countries that the language's lists know.
   let regions: Regions
 
-  /// Reads the lists of a language, and lays down what readers need of them.
+  /// Reads the lists of a language, and writes what readers need of them.
   static func write(
     _ files: [LanguageFile], _ apostrophes: Apostrophes, to store: inout StoreWriter, diagnostics: inout [Diagnostic]
   ) {
     WordLists.write(files, apostrophes, to: &store, diagnostics: &diagnostics)
   }
 
-  /// Builds the readers from the lists of a language as they lie in its file.
+  /// Builds the readers from the lists in a language's file.
   ///
   /// - Parameters:
-  ///   - catalog: whose units and cases the lists may name.
-  ///   - isChecking: whether meanings are held against the catalogue.
-  ///   - diagnostics: receives which meanings aren't understood; each list is complained of once.
+  ///   - catalog: the units and cases that lists may name.
+  ///   - isChecking: whether meanings are checked against the catalogue.
+  ///   - diagnostics: receives meanings that aren't understood, once for each list.
   init(_ store: inout StoreReader, catalog: Catalog, isChecking: Bool, diagnostics: inout [Diagnostic])
     throws(StoreFault)
   {
@@ -45,7 +45,7 @@ struct ReaderSet: Sendable {
     let numbers = NumberWords(lists["numbers"], diagnostics: &diagnostics)
     let times = TimeWords(lists, numbers: numbers, diagnostics: &diagnostics)
     let count = CountReader(lists["counts"], numbers: numbers, words: lists.words, diagnostics: &diagnostics)
-    // What is wrong with the counts is said once.
+    // Faults of the counts are reported once.
     var ignored: [Diagnostic] = []
     let party = CountReader(
       lists["counts"], numbers: numbers, isBareAllowed: false, words: lists.words, diagnostics: &ignored)
@@ -98,7 +98,7 @@ struct ReaderSet: Sendable {
 
   /// An utterance for all readers of the set.
   ///
-  /// - Parameter region: where it is said; nil for the region of a locale that names none.
+  /// - Parameter region: where it is said; nil for the region of a locale without one.
   func text(_ utterance: Utterance, region: Region? = nil) -> ReaderText {
     ReaderText(utterance, words: words, region: region ?? regions.home, units: units)
   }

@@ -1,12 +1,12 @@
 import SimUtterances
 
-/// The words of all lists of a language that its readers know, each with a number.
+/// The words of all lists that a language's readers know, each with a number.
 struct ReaderWords: Sendable {
   private let table: StoredTable
-  /// What apostrophes did to them.
+  /// The role that apostrophes had in cutting them.
   let apostrophes: Apostrophes
 
-  /// Reads what a `ReaderWordBuilder` has laid down.
+  /// Reads what a `ReaderWordBuilder` has written.
   init(_ store: inout StoreReader) throws(StoreFault) {
     apostrophes = try Apostrophes(&store)
     table = try StoredTable(&store)
@@ -28,16 +28,16 @@ struct ReaderWords: Sendable {
   }
 }
 
-/// Gathers the words of the readers' lists.
+/// Collects the words of the readers' lists.
 struct ReaderWordBuilder {
   private var table = ByteTable()
-  /// The words of texts that have been cut: the ways to say one line share most of theirs.
+  /// The words of texts that have been cut already: the ways to say one line share most of theirs.
   private var cut: [String: [Int32]] = [:]
   private let apostrophes: Apostrophes
 
   init(_ apostrophes: Apostrophes) { self.apostrophes = apostrophes }
 
-  /// The numbers of a text's words, which are added when they are new.
+  /// The numbers of a text's words; new words are added.
   mutating func numbers(of text: String) -> [Int32] {
     if let known = cut[text] { return known }
     let utterance = Utterance(text, apostrophes)
@@ -54,7 +54,7 @@ struct ReaderWordBuilder {
   }
 }
 
-/// Some of the words.
+/// A set of words.
 struct ReaderWordSet: Sendable {
   private var has: [Bool] = []
 
@@ -71,7 +71,7 @@ struct ReaderWordSet: Sendable {
   }
 }
 
-/// A sentence as the readers see it: every token as the number of its word, and what has been read at each so far.
+/// A sentence for the readers: every token as the number of its word, and what has been read at each token so far.
 ///
 /// Several patterns ask for a number or a time at the same token; it is read once for all of them.
 final class ReaderText {
@@ -79,11 +79,11 @@ final class ReaderText {
   let words: [Int32]
   /// Where the sentence is said.
   let region: Region
-  /// Every unit that a number may count: of money, of time, of what is measured.
+  /// All units that a number may count: money, time, measures.
   private let units: PatternTrie?
-  /// By tokens.
+  /// By token.
   var numbers = IndexedCache<NumberWords.Found?>()
-  /// Two for each token: as a time of its own, and as an end of a stretch.
+  /// Two for each token: as a complete time, and as an end of a stretch.
   var times = IndexedCache<[TimeReading.Piece]>()
   var ends = IndexedCache<[TimeReading.Found]>()
   /// Two for each token: as a time, and as a time where nothing else can be said.
@@ -100,7 +100,7 @@ final class ReaderText {
 
   var count: Int { words.count }
 
-  /// Whether a value would end within the unit that it counts: the 分 of 20分钟 is no coin, and 500里拉 are no 500里.
+  /// Whether a value would end inside its unit: the 分 of 20分钟 isn't a coin, and 500里拉 isn't 500里.
   func cutsUnit(from start: Int, to end: Int) -> Bool {
     guard let units, end < count else { return false }
     return (start + 1..<max(end, start + 1)).contains { token in
@@ -119,7 +119,7 @@ final class ReaderText {
 }
 
 extension Utterance {
-  /// What a token is looked up by: its normal form, and for punctuation the mark itself.
+  /// The key to look a token up by: its normal form, or for punctuation the mark itself.
   fileprivate func keyBytes(of token: Int) -> ArraySlice<UInt8> {
     let range = tokens[token].normal
     return range.isEmpty ? Array(source(tokens[token].range).utf8)[...] : normalBytes[range]

@@ -1,6 +1,6 @@
 import SimDiagnostics
 
-/// What words mean that mean something else in another country.
+/// What determines the meaning of words that differ by country.
 struct Region: Hashable, Sendable {
   /// ISO 3166, for example `US`.
   var code: String
@@ -8,14 +8,14 @@ struct Region: Hashable, Sendable {
   var currency: String
   /// Whether summer begins in December.
   var isSouthern = false
-  /// Whether 1.200,50 is how a number is written.
+  /// Whether numbers are written 1.200,50.
   var hasDecimalComma = false
 
-  /// Where no list says anything.
+  /// Where no list has a region.
   static let none = Region(code: "", currency: "USD")
 }
 
-/// The regions of `lists/regions.list`: `AU = AUD south`. The one that says "home" holds for a locale without a region.
+/// The regions of `lists/regions.list`: `AU = AUD south`. The one marked "home" is for locales without a region.
 struct Regions: Sendable {
   private var regions: [String: Region] = [:]
   private(set) var home = Region.none

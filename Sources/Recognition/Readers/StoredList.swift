@@ -2,13 +2,13 @@ import SimDiagnostics
 import SimPhrases
 import SimUtterances
 
-/// A word list as it lies in a language's file: the ways to say its entries as a tree, and the meaning of each line.
+/// A word list as stored in a language's file: a tree of the ways to say its entries, and the meaning of each line.
 ///
-/// What a meaning says is for the reader that asks for the list: a list that is new needs nothing here.
+/// The reader that asks for the list interprets the meanings: a new list needs no change here.
 struct StoredList: Sendable {
   /// A line of the list.
   struct Entry: Sendable {
-    /// Its number among the lines.
+    /// Its index among the lines.
     var number: Int
     /// What follows the `=`, cut at spaces; empty where there is none.
     var meaning: [String]
@@ -17,7 +17,7 @@ struct StoredList: Sendable {
 
   /// The file's name without folder and ending: `numbers`.
   let name: String
-  /// Its entries are ways, which `ListValues` knows.
+  /// Its entries are ways, which `ListValues` resolves.
   let trie: PatternTrie
   private let path: String
   private let texts: StoredStrings
@@ -25,7 +25,7 @@ struct StoredList: Sendable {
   private let lineNumbers: StoredArray<Int32>
   /// The line of each way.
   private let lines: StoredArray<Int32>
-  /// Whether each way holds a word, and not classes alone: 0 or 1.
+  /// Whether each way contains a word, and not only classes: 0 or 1.
   private let saysWords: StoredArray<UInt8>
 
   static func write(_ list: WordList, words: inout ReaderWordBuilder, to store: inout StoreWriter) {
@@ -83,14 +83,14 @@ struct StoredList: Sendable {
   /// What the ways mean.
   ///
   /// - Parameters:
-  ///   - isBareAllowed: whether ways count that hold no word.
+  ///   - isBareAllowed: whether ways without a word count.
   ///   - value: the meaning of a line; nil leaves it out.
   func values<Value>(isBareAllowed: Bool = true, _ value: (Entry) -> Value?) -> ListValues<Value> {
     ListValues(entries.map(value), lines: lines, barred: isBareAllowed ? nil : saysWords)
   }
 }
 
-/// What the ways to say the entries of a list mean, by the numbers that a list's tree gives them.
+/// The meanings of a list's ways, by the numbers in its tree.
 struct ListValues<Value: Sendable>: Sendable {
   private let values: [Value?]
   private let lines: StoredArray<Int32>?
@@ -101,10 +101,10 @@ struct ListValues<Value: Sendable>: Sendable {
     (self.values, self.lines, self.barred) = (values, lines, barred)
   }
 
-  /// Of a list that there isn't.
+  /// For a list that doesn't exist.
   init() { (values, lines, barred) = ([], nil, nil) }
 
-  /// The value of a way; nil when the line has none, and was complained of.
+  /// The value of a way; nil where its line has none, which was reported.
   @inline(__always)
   subscript(way: Int) -> Value? {
     guard let lines, barred.map({ $0[way] != 0 }) ?? true else { return nil }

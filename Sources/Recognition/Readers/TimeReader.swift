@@ -3,14 +3,14 @@ public import SimUtterances
 
 /// Reads times: "tomorrow at 8", "from 5 to 7", 明早8点, 从五点到七点.
 ///
-/// The value is always a date range. A moment begins and ends at once; a day, a week or a month begins and ends with a day
-/// that belongs to it, without a clock; a stretch has both ends, and one that is open ("since Monday", "until 5") one.
+/// The value is always a date range. A moment begins and ends at once; a day, a week or a month begins and ends with a
+/// day that belongs to it, without a clock; a stretch has both ends, an open one ("since Monday", "until 5") has one.
 public struct TimeReader: ValueReader, TextReader {
   private let words: TimeWords
   private let known: ReaderWords
-  /// Whether what is spoken of has happened: "Friday" is then the last one.
+  /// Whether the event is in the past: "Friday" is then the last one.
   private let isPast: Bool
-  /// Whether a time that is past may be read; nobody books a ride for yesterday.
+  /// Whether a past time may be read; a ride isn't booked for yesterday.
   private let allowsPast: Bool
 
   init(_ words: TimeWords, known: ReaderWords, isPast: Bool, allowsPast: Bool = true) {
@@ -30,7 +30,7 @@ public struct TimeReader: ValueReader, TextReader {
     let resolver = TimeResolver(
       now: now, isPast: isPast, words: words, isSouthern: text.region.isSouthern)
     let found = TimeReading(words: words, text: text, allowsBare: isPast).all(at: token)
-    // Who says "February 30" doesn't mean February: where all the words make no time, fewer of them don't either.
+    // "February 30" doesn't mean February: where all the words aren't a time, fewer of them aren't either.
     guard let longest = found.first, let range = resolver.range(of: longest.meaning),
       allowsPast || !Self.isPast(range, now)
     else { return [] }
@@ -42,7 +42,7 @@ public struct TimeReader: ValueReader, TextReader {
     }
   }
 
-  /// What words that are a time mean where they change another one; nil where they are no time.
+  /// The time that words mean where they change another time; nil where they aren't a time.
   func range(_ text: ReaderText, keeping held: DateRange, now: CivilDateTime) -> DateRange? {
     let resolver = TimeResolver(
       now: now, isPast: Self.isPast(held, now), words: words, isSouthern: text.region.isSouthern)

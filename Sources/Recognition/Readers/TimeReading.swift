@@ -1,15 +1,15 @@
 import SimCatalog
 import SimUtterances
 
-/// Reads what words say of a time, piece by piece.
+/// Reads what words say about a time, piece by piece.
 struct TimeReading {
   let words: TimeWords
   let text: ReaderText
-  /// Whether a bare month or year is a time: where nothing else can be said.
+  /// Whether a bare month or year is a time, which it is where nothing else could be said.
   var allowsBare = false
   private var utterance: Utterance { text.utterance }
 
-  /// What a class of a pattern took.
+  /// A value that a class of a pattern took.
   private enum Capture {
     case number(Int)
     case hour(Int, isDefinite: Bool)
@@ -27,7 +27,7 @@ struct TimeReading {
     case span(TimeMeaning.Span)
     /// The second one of a sum.
     case secondSpan(TimeMeaning.Span)
-    /// An end of a stretch. It lies apart, as most have none.
+    /// An end of a stretch. Indirect because few captures are one.
     indirect case end(TimeMeaning)
   }
 
@@ -50,7 +50,7 @@ struct TimeReading {
     var ends: [TimeMeaning] = []
     var secondSpan: TimeMeaning.Span?
 
-    /// What was taken, in order; of two of a kind the second holds.
+    /// What was taken, in order; a later value of a kind replaces an earlier one.
     init(_ taken: [Capture]) {
       for capture in taken {
         switch capture {
@@ -84,25 +84,25 @@ struct TimeReading {
     /// Nil for words that only join others.
     var meaning: TimeMeaning?
     var end: Int
-    /// Whether it is one only where nothing else can be said, or as an end of a stretch.
+    /// Whether it counts only where nothing else could be said, or as an end of a stretch.
     var isBare = false
   }
 
   /// A length of time, and the token after it.
   typealias FoundSpan = (value: TimeMeaning.Span, end: Int)
 
-  /// A piece or a whole, and the token after it.
+  /// A piece or a complete time, and the token after it.
   struct Found {
     var meaning: TimeMeaning
     var end: Int
   }
 
-  /// More pieces than this say no single time.
+  /// More pieces than this aren't a single time.
   private static let mostPieces = 6
 
-  /// Everything that the words from a token on may say, the longest first.
+  /// All times that the words from a token on may mean, the longest first.
   func all(at token: Int) -> [Found] {
-    // "Friday" is one time for what was and another for what comes, and the same words.
+    // The same "Friday" is one time for what has happened and another for what is to come.
     let key = token * 2 + (allowsBare ? 1 : 0)
     if let known = text.wholeTimes[key] { return known }
     let found = compose(at: token, isEnd: false)
@@ -110,9 +110,9 @@ struct TimeReading {
     return found
   }
 
-  /// Puts pieces together, each of them followed by others.
+  /// Combines pieces, each of them followed by others.
   ///
-  /// - Parameter isEnd: whether it is an end of a stretch, which may be a bare hour and holds no other stretch.
+  /// - Parameter isEnd: whether it is an end of a stretch, which may be a bare hour and contains no other stretch.
   private func compose(at token: Int, isEnd: Bool) -> [Found] {
     var found: [Found] = []
     extend(TimeMeaning(), at: token, depth: 0, isEnd: isEnd, afterJoin: false, into: &found)
@@ -120,7 +120,7 @@ struct TimeReading {
     return found
   }
 
-  /// What may be an end of a stretch.
+  /// The possible ends of a stretch.
   private func ends(at token: Int) -> [Found] {
     if let known = text.ends[token] { return known }
     let found = compose(at: token, isEnd: true)
@@ -147,9 +147,9 @@ struct TimeReading {
     }
   }
 
-  /// The pieces that begin at a token, the longest first, and among equals the one whose line stands first.
+  /// The pieces that begin at a token, the longest first, and among equals the one whose line comes first.
   ///
-  /// Bare ones are among them, whether they may be said or not.
+  /// Includes bare ones, whether or not they may be said.
   private func pieces(at token: Int, isEnd: Bool) -> [Piece] {
     let key = token * 2 + (isEnd ? 1 : 0)
     if let known = text.times[key] { return known }
@@ -225,7 +225,7 @@ struct TimeReading {
     switch name {
     case .hour:
       guard (0...24).contains(value) else { return nil }
-      // "08:30" and "00:15" are written on a clock of 24 hours.
+      // "08:30" and "00:15" are 24-hour times.
       let figures = utterance.tokens[token].kind == .number ? utterance.normal(token) : ""
       return .hour(value, isDefinite: value == 0 || value > 12 || (figures.count == 2 && figures.hasPrefix("0")))
     case .minute: return (0...59).contains(value) ? .minute(value) : nil
@@ -241,7 +241,7 @@ struct TimeReading {
     guard halves.count == 2, halves[1].count == 2, let hour = Int(halves[0]), let minute = Int(halves[1]),
       (0...24).contains(hour), (0...59).contains(minute)
     else { return .nothing }
-    // "06.15" as "06:15": a clock of 24 hours.
+    // "06.15" like "06:15": a 24-hour time.
     let isDefinite = hour == 0 || hour > 12 || (halves[0].count == 2 && halves[0].hasPrefix("0"))
     return .one(.point(hour: hour, isDefinite: isDefinite, minute: minute), end: token + 1)
   }
@@ -272,7 +272,7 @@ struct TimeReading {
 
   /// Lengths of time that begin at a token.
   ///
-  /// - Parameter isPart: whether it is a part of a longer one ("an hour and 20 minutes"), and so has no parts itself.
+  /// - Parameter isPart: whether it is part of a longer one ("an hour and 20 minutes"), and so has no parts itself.
   func spans(at token: Int, isPart: Bool = false) -> [FoundSpan] {
     let key = token * 2 + (isPart ? 1 : 0)
     if let known = text.spans[key] { return known }
@@ -353,13 +353,13 @@ struct TimeReading {
       guard captures.ends.count > 1 else { return nil }
       result.bound = .between(captures.ends[0], captures.ends[captures.ends.count - 1])
     }
-    // "this morning" says a day and its part in one.
+    // "this morning" is a day and a part of it.
     if result.part == nil, !result.isEmpty { result.part = entry.part ?? captures.part }
     result.third = entry.third
     return result.isEmpty ? nil : .meaning(result)
   }
 
-  /// "the 1990s" as 1990, "the 90s" as 90: the clock knows the century.
+  /// "the 1990s" as 1990, "the 90s" as 90; the clock gives the century.
   private func decade(_ captures: Captures) -> Int? {
     guard let first = captures.year ?? captures.number, first % 10 == 0, (0...90).contains(first) || first >= 1000
     else {

@@ -7,7 +7,7 @@ extension TimeResolver {
 
   /// First and last day.
   ///
-  /// - Parameter timeIsAhead: whether the time said with it is still to come today; nil when none is said.
+  /// - Parameter timeIsAhead: whether the clock time with it is still to come today; nil when none is said.
   func days(of day: TimeMeaning.Day, timeIsAhead: Bool?) -> ClosedRange<Int>? {
     switch day {
     case .offset(let offset):
@@ -31,7 +31,7 @@ extension TimeResolver {
       return start...start + 6
     case .weekend(let offset):
       guard abs(offset) < 50_000 else { return nil }
-      // Saturday and Sunday belong together, with whichever of them the week begins.
+      // Saturday and Sunday belong together, whichever day the week begins with.
       let saturday = today - (now.weekday - 1) + 5 + offset * 7
       return saturday...saturday + 1
     case .month(let offset):
@@ -56,7 +56,7 @@ extension TimeResolver {
     }
   }
 
-  /// The ten years that begin with a year; of two digits alone the last such that have begun.
+  /// The ten years that begin with a year; for two digits the last such decade that has begun.
   private func decade(_ said: Int) -> ClosedRange<Int>? {
     let first = said >= 100 ? said : said + (2000 + said <= now.year ? 2000 : 1900)
     guard let start = CivilCalendar.day(first, 1, 1), let end = CivilCalendar.day(first + 9, 12, 31) else { return nil }
@@ -117,7 +117,7 @@ extension TimeResolver {
     if let week {
       guard abs(week) < 50_000 else { return nil }
       var day = startOfWeek + (weekday - firstWeekday + 7) % 7 + week * 7
-      // "this Monday", said on a Friday of what is to come, is the next one.
+      // "this Monday", said on a Friday about what is to come, is the next one.
       if week == 0, !isPast, day < today { day += 7 }
       return day...day
     }

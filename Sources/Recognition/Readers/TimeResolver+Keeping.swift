@@ -1,11 +1,11 @@
 import SimCatalog
 
-/// A time that takes the place of another keeps of it what isn't said anew: after "tomorrow at 8 in the morning" half past eight is
-/// tomorrow's, in the morning.
+/// A time that replaces another keeps what isn't said again: after "tomorrow at 8 in the morning" half past eight is
+/// tomorrow morning.
 extension TimeResolver {
-  /// The time that is meant by words that change another.
+  /// The time that words mean where they change another.
   ///
-  /// - Returns: what the words mean by themselves where they say all of it, or where the other has nothing to keep.
+  /// - Returns: what the words mean by themselves where they are complete, or where the other time has nothing to keep.
   func range(of meaning: TimeMeaning, keeping held: DateRange) -> DateRange? {
     kept(meaning, held) ?? range(of: meaning)
   }
@@ -13,7 +13,7 @@ extension TimeResolver {
   private func kept(_ meaning: TimeMeaning, _ held: DateRange) -> DateRange? {
     guard meaning.distance == nil, let start = held.start, let old = CivilDateTime(start) else { return nil }
     let hasClock = start.hour != nil
-    // Of a stretch of days no single one is kept.
+    // Of several days none is kept.
     let isOneDay = held.end.map { hasClock || $0 == start } ?? hasClock
     if let bound = meaning.bound { return isOneDay ? kept(bound, meaning, old) : nil }
     if meaning.clock != nil {
@@ -22,7 +22,7 @@ extension TimeResolver {
     }
     if meaning.part != nil {
       guard meaning.day == nil, isOneDay else { return nil }
-      // "In the evening": at the same hour, as far as there is one.
+      // "In the evening": at the same hour, if possible.
       if hasClock, held.end == start, let hours = meaning.part?.hours {
         var clock = TimeMeaning.Clock(hour: old.hour, minute: old.minute, second: start.second, isAmbiguous: true)
         if hours.contains(old.hour) { clock.isAmbiguous = false }
@@ -43,7 +43,7 @@ extension TimeResolver {
     return DateRange(start: parts(moved, stretch), end: parts(moved.adding(seconds: length), stretch))
   }
 
-  /// A clock of the same day, in the same half of it where none is said.
+  /// A clock time on the same day, in the same half of it where none is said.
   private func kept(_ meaning: TimeMeaning, on old: CivilDateTime, hasClock: Bool) -> DateRange? {
     var meaning = meaning
     if hasClock, meaning.part == nil, let clock = meaning.clock, clock.isAmbiguous {
@@ -52,26 +52,26 @@ extension TimeResolver {
       meaning.clock?.isAmbiguous = false
     }
     guard let range = dated(meaning, old) else { return nil }
-    // What would be over is meant for the next time that it comes.
+    // What would be over means the next occurrence.
     let isOver = range.start.flatMap(CivilDateTime.init).map { !(now < $0) } ?? false
     return isOver && now < old ? nil : range
   }
 
-  /// The hour of a clock that may mean either half of the day, changed from another time.
+  /// The hour of a clock time that may be in either half of the day, given the time that it replaces.
   private func half(of clock: TimeMeaning.Clock, _ old: CivilDateTime) -> Int? {
     func second(_ hour: Int) -> Int { hour * 3600 + (clock.minute + clock.shift) * 60 + (clock.second ?? 0) }
     let base = clock.hour % 12
     let (same, other) = old.hour < 12 ? (base, base + 12) : (base + 12, base)
-    // Nobody moves what is to come into the past.
+    // What is to come isn't moved into the past.
     let ahead = [same, other].filter { isPast || old.dayNumber != today || second($0) > now.secondOfDay }
     guard ahead.count == 2 else { return ahead.first }
-    // From eleven in the morning to one is into the afternoon; to earlier in the same morning isn't.
+    // From eleven in the morning "one" is in the afternoon; a slightly earlier hour of the same morning stays in it.
     let isEarly = same < words.wakingHours.lowerBound && !(0...Self.slightlyEarlier).contains(old.hour - same)
     let isSlept = isEarly && words.wakingHours.contains(old.hour) && words.wakingHours.contains(other)
     return isSlept ? other : same
   }
 
-  /// By how many hours who gets up before the others may want something earlier.
+  /// By how many hours an early hour may be moved to an earlier one.
   private static let slightlyEarlier = 2
 
   private func kept(_ bound: TimeMeaning.Bound, _ meaning: TimeMeaning, _ old: CivilDateTime) -> DateRange? {
@@ -94,7 +94,7 @@ extension TimeResolver {
 }
 
 extension CivilDateTime {
-  /// The moment of a date that is known to the day; midnight where no clock is.
+  /// The moment of a date that is known to the day; midnight where it has no clock time.
   fileprivate init?(_ parts: DateParts) {
     guard let year = parts.year, let month = parts.month, let day = parts.day else { return nil }
     self.init(

@@ -23,7 +23,7 @@ extension TimeResolver {
   private func range(from first: TimeMeaning, to second: TimeMeaning, sharing common: TimeMeaning) -> DateRange? {
     guard var first = first.merged(common) else { return nil }
     guard var second = second.merged(common) ?? (common.isEmpty ? nil : second) else { return nil }
-    // "from 5 to 7 pm": the half of the day holds for both.
+    // "from 5 to 7 pm": the half of the day applies to both.
     if first.part == nil, first.clock?.isAmbiguous == true, second.clock != nil { first.part = second.part }
     if second.part == nil, second.clock?.isAmbiguous == true, first.clock?.isAmbiguous == false || first.part != nil {
       second.clock?.isAmbiguous = true
@@ -44,7 +44,7 @@ extension TimeResolver {
       end.end = end.start
     }
     if end.start < start.start, first.day?.comesBack == true, second.day?.comesBack == true {
-      // "from Friday to Tuesday": the Tuesday after that Friday; of what has happened the Friday before that Tuesday.
+      // "from Friday to Tuesday": the Tuesday after that Friday; for what has happened, the Friday before that Tuesday.
       if isPast {
         let earlier = TimeResolver(now: end.start, isPast: true, words: words, isSouthern: isSouthern)
         guard let before = earlier.stretch(of: first) else { return nil }
@@ -66,7 +66,7 @@ extension TimeResolver {
     return DateRange(start: parts(bounds.0, near), end: parts(bounds.1, near))
   }
 
-  /// What one end of a stretch says of both: "from May 3 to the 10th", 上周一到周三, "from March to May 2018".
+  /// What one end of a stretch says about both: "from May 3 to the 10th", 上周一到周三, "from March to May 2018".
   private func share(_ first: inout TimeMeaning.Day?, _ second: inout TimeMeaning.Day?) {
     switch (first, second) {
     case (.date(let year, let month?, _)?, .date(year: nil, month: nil, let day)?):
@@ -97,6 +97,6 @@ extension TimeResolver {
     }
   }
 
-  /// Where a weekday stands in its week.
+  /// The position of a weekday in its week.
   private func place(_ weekday: Int) -> Int { (weekday - firstWeekday + 7) % 7 }
 }

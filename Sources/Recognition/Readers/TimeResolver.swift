@@ -1,6 +1,6 @@
 import SimCatalog
 
-/// Turns what words say into a date range, on the conversation's clock.
+/// Turns what words say into a date range, by the conversation's clock.
 struct TimeResolver {
   let now: CivilDateTime
   /// Whether the nearest time is a past one (for what has happened) or a coming one.
@@ -9,9 +9,9 @@ struct TimeResolver {
   /// Whether summer begins in December.
   let isSouthern: Bool
 
-  /// ISO number of the day with which weeks begin.
+  /// ISO number of the first day of the week.
   var firstWeekday: Int { words.firstWeekday }
-  /// The hours that are meant when no half of the day is said, on a day that isn't today.
+  /// The hours that are meant where no half of the day is said, on a day other than today.
   private var wakingHours: Range<Int> { words.wakingHours }
 
   var today: Int { now.dayNumber }
@@ -60,7 +60,7 @@ struct TimeResolver {
       start: CivilDateTime(dayNumber: days.lowerBound), end: CivilDateTime(dayNumber: days.upperBound), isDays: true)
   }
 
-  /// What happened "three years ago" happened in that year, and "two months ago" in that month.
+  /// "Three years ago" means that whole year, and "two months ago" that whole month.
   private func days(ago span: TimeMeaning.Span) -> ClosedRange<Int>? {
     guard span.months < 0, span.days == 0, span.seconds == 0,
       let then = CivilCalendar.adding(months: span.months, to: firstOfMonth)
@@ -126,7 +126,7 @@ struct TimeResolver {
     return seconds.last.map { (today - 1, $0) }
   }
 
-  /// The seconds of a day, ascending, that a clock may mean; beyond midnight when the part of the day lasts so long.
+  /// The seconds of a day, ascending, that a clock time may mean; beyond midnight when the part of the day does.
   private func candidates(_ clock: TimeMeaning.Clock, _ part: TimeMeaning.Part?) -> [Int] {
     let base = clock.hour % 12
     var hours = clock.isAmbiguous ? [base, base + 12] : [clock.hour]

@@ -1,21 +1,21 @@
 import SimDiagnostics
 import SimUtterances
 
-/// How a language speaks of times, from its lists: `times`, `spans`, `units`, `months`, `monthdays`, `weekdays`, `dayparts`.
+/// A language's words for times, from `times`, `spans`, `units`, `months`, `monthdays`, `weekdays`, `dayparts`.
 final class TimeWords: Sendable {
-  /// What a pattern of `times.list` means; the remark at the top of that file explains each.
+  /// The meaning of a pattern of `times.list`, as the comment at the top of that file explains.
   enum Meaning: Hashable, Sendable {
     case day(Amount), week(Amount), weekend(Amount), month(Amount), year(Amount)
     case weekday(week: Int?)
-    /// Of the month that is said, or of the n-th from this one.
+    /// In the month that is said, or in the n-th from this one.
     case date(month: Int?)
     case namedMonth(year: Int?), numberedYear
-    /// Ten years: those that are said, or fixed ones.
+    /// Ten years: the ones that are said, or fixed ones.
     case decade(Int?)
     case anniversary(Amount)
     case named(TimeMeaning.Which)
     case clock(hour: Int?, minute: Int?), past(Int?), to(Int?)
-    /// A bare hour, which only an end of a stretch may be.
+    /// A bare hour, allowed only as an end of a stretch.
     case hour
     case part
     case after, ago, now
@@ -24,7 +24,7 @@ final class TimeWords: Sendable {
     case join
   }
 
-  /// A number in the list, or the one that was said.
+  /// A number in the list, or the one that is said.
   enum Amount: Hashable, Sendable {
     case fixed(Int)
     case said(sign: Int)
@@ -39,22 +39,22 @@ final class TimeWords: Sendable {
   let months: Lookup<Int>
   let weekdays: Lookup<Int>
   let parts: Lookup<TimeMeaning.Part>
-  /// Seasons and holidays; a word's value is its place among the days.
+  /// Seasons and holidays; a word's value is its index among the days.
   let seasons: Lookup<Int>
   let holidays: Lookup<Int>
   let namedDays: [NamedDays]
   /// Ways to write a day of the month: "20th", "the fifth", 20号.
   let monthDays: PatternTrie?
-  /// Nil in it where a number is said.
+  /// An inner nil where a number is said.
   let monthDayValues: ListValues<Int?>
   let firstWeekday: Int
   let wakingHours: Range<Int>
-  /// The words with which a time, and a length of time, begins; most words don't, and cost no more than one look here.
+  /// The words that a time, or a length of time, may begin with; for other words this look-up is all that is done.
   let starters: ReaderWordSet
-  /// The same for each class of a pattern; nil where that isn't known beforehand.
+  /// The same for each class of a pattern; nil where that isn't known in advance.
   private let classStarters: [ReaderWordSet?]
 
-  /// Whether what a class takes may begin at a token: most words begin nothing, which costs no more than one look here.
+  /// Whether what a class takes may begin at a token; for most words this look-up is all that is done.
   func mayBegin(_ name: PatternClass, in text: ReaderText, at token: Int) -> Bool {
     classStarters[Int(name.rawValue)].map { text.begins(with: $0, at: token) } ?? true
   }
@@ -66,15 +66,15 @@ final class TimeWords: Sendable {
     var part: TimeMeaning.Part?
     /// Which third of the days is meant; nil for all of them.
     var third: Int?
-    /// Whether it is so short that it is read only where nothing but a time can be said: as an end of a stretch, and of what
-    /// has happened.
+    /// Whether it is so short that it is read only where nothing but a time can be said: as an end of a stretch, and
+    /// for what has happened.
     var isBare = false
   }
 
   enum SpanMeaning: Hashable, Sendable {
-    /// The number that is said, and so many halves of the unit more.
+    /// The number that is said, plus so many halves of the unit.
     case said(halves: Int)
-    /// So many halves of the unit.
+    /// A number of halves of the unit.
     case halves(Int)
     case sum
     case fixed(TimeMeaning.Span)
@@ -117,7 +117,7 @@ final class TimeWords: Sendable {
       }
     }
     let expected = "a month and a day, 'weekday 11 4 4', 'easter -2', 'on' and dates, or 'as' and a holiday above"
-    // A holiday may be told by one above it.
+    // A holiday may refer to one above it.
     var known: [String: NamedDays] = [:]
     for entry in lists["holidays"]?.entries ?? [] {
       for name in lists["holidays"]?.names(of: entry).map(Utterance.folded) ?? [] where known[name] == nil {
@@ -163,11 +163,11 @@ final class TimeWords: Sendable {
     begin(.unit, with: units.starters)
     begin(.season, with: seasons.starters)
     begin(.holiday, with: holidays.starters)
-    /// The words with which the entries of a list begin.
+    /// The words that a list's entries begin with.
     func starters(of trie: PatternTrie?) -> ReaderWordSet {
       guard let starts = trie?.starts else { return ReaderWordSet() }
       var words = starts.words
-      // Every other class that may begin a time begins with a number.
+      // Any other class that may begin a time begins with a number.
       for name in starts.classes { words.formUnion(classStarters[Int(name.rawValue)] ?? numbers.starters) }
       return words
     }

@@ -3,9 +3,9 @@ public import SimUtterances
 
 /// Reads values of one kind that end where their words end: numbers, counts, times, durations.
 ///
-/// A reader is built from the lists of a language, and has no other memory: the same words at the same clock read the same.
+/// A reader is built from a language's lists and has no other state: it reads the same words at the same time alike.
 public protocol ValueReader: Sendable {
-  /// Every value that begins at a token, the longest first; empty when none does.
+  /// All values that begin at a token, the longest first; empty when none does.
   ///
   /// - Parameters:
   ///   - token: an index into `utterance.tokens`; never that of a punctuation mark.

@@ -1,19 +1,19 @@
 import SimDiagnostics
 import SimPhrases
 
-/// A word list, `lists/<name>.list`: one entry a line, `words` or `words = meaning`, and `#` remarks.
+/// A word list, `lists/<name>.list`: one entry per line, `words` or `words = meaning`, and `#` comments.
 ///
-/// The words are written as a phrase is: `[optional]`, `(this|that)`, and `{class}` where a number, a month or another list
-/// stands. What a meaning says depends on the list; the remark at its top tells.
+/// Words are written as in a phrase: `[optional]`, `(this|that)`, and `{class}` for a number, a month or another list.
+/// What a meaning says depends on the list; the comment at its top explains it.
 struct WordList: Sendable {
-  /// One way to say an entry, with nothing optional left in it.
+  /// One way to say an entry, with its optional parts resolved.
   struct Entry: Sendable {
     var pieces: [SpelledPiece]
     /// What follows the `=`, cut at spaces; empty where there is none.
     var meaning: [String]
     var place: TextPlace
 
-    /// Whether it holds a word, and not classes alone.
+    /// Whether it contains a word, and not only classes.
     var saysWords: Bool { pieces.contains(where: \.isWord) }
   }
 

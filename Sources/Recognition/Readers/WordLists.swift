@@ -2,10 +2,10 @@ import SimDiagnostics
 import SimPhrases
 import SimUtterances
 
-/// The word lists of one language, by name, as they lie in its file.
+/// The word lists of one language, by name, as stored in its file.
 struct WordLists: Sendable {
   let words: ReaderWords
-  /// The units of every list that has some.
+  /// The units of all lists that have some.
   let units: PatternTrie
   private let lists: [String: StoredList]
 
@@ -18,7 +18,7 @@ struct WordLists: Sendable {
   /// The lists of what a number may count.
   private static let unitLists = ["units", "measures", "currencies"]
 
-  /// Reads `lists/*.list` among a language's files, and lays them down.
+  /// Reads `lists/*.list` among a language's files, and writes them to the store.
   static func write(
     _ files: [LanguageFile], _ apostrophes: Apostrophes, to store: inout StoreWriter, diagnostics: inout [Diagnostic]
   ) {

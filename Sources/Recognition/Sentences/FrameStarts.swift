@@ -1,9 +1,9 @@
 import SimPhrases
 import SimUtterances
 
-/// With which words carriers, openings, closings and labels begin: most words begin none of them.
+/// The words that carriers, openings, closings and labels begin with: most words begin none of them.
 struct FrameStarts: Sendable {
-  /// By the words' numbers: a bit for each root.
+  /// By word number: a bit for each root.
   private var roots: [UInt16]
   /// The roots that an app's name may begin.
   private var named: UInt16 = 0

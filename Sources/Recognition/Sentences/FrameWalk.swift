@@ -1,11 +1,11 @@
 import SimPhrases
 
-/// Walks a network without slots along a sentence.
+/// Follows a network without slots along a sentence.
 struct FrameWalk {
   let symbols: [Int32]
   /// The names of apps in the sentence.
   let names: [KnownRun]
-  /// Where the network's phrases end, and which of the names is on the way, -1 where there is none.
+  /// The positions where the network's phrases end, each with the name on its path, -1 where there is none.
   var ends: [(position: Int32, mention: Int)] = []
 
   init(symbols: [Int32], names: [KnownRun]) { (self.symbols, self.names) = (symbols, names) }

@@ -1,11 +1,11 @@
 import SimLexicon
 
-/// A run of words of a sentence that is known to be something, before any phrase is tried.
+/// A run of words in a sentence that is recognised before any phrase is tried.
 struct KnownRun {
   enum Kind: UInt8 {
     /// A term of a vocabulary.
     case term
-    /// The whole name of something that is offered.
+    /// The whole name of an option.
     case option
     /// An app's name, alone.
     case name
@@ -13,24 +13,24 @@ struct KnownRun {
     case verb
     /// An app's name with the words that carry it.
     case carriedName
-    /// Words that may stand before or after any sentence.
+    /// Words that may come before or after any sentence.
     case opening, closing
     /// Words that have the shape of a name.
     case nameShape
     /// "and", 和.
     case joiner
     case article
-    /// A word that stands as a place without a preposition ("downtown").
+    /// A word for a place that needs no preposition ("downtown").
     case barePlace
-    /// Words for where the device is.
+    /// Words for the device's location.
     case here
     /// Three digits or more, which can be dialled.
     case dialled
-    /// A word for one of somebody's numbers ("mobile").
+    /// A word for a kind of phone number ("mobile").
     case labelWord
-    /// The same with what joins it to the name before it ("'s mobile", "on her cell").
+    /// The same with the words that join it to the name before it ("'s mobile", "on her cell").
     case label
-    /// A place that everybody knows by its name, or words with the ending of one.
+    /// A well-known place's name, or words with the ending of one.
     case placeName, placeShape
   }
 
@@ -38,7 +38,7 @@ struct KnownRun {
   /// Indices of words.
   var start: Int32
   var end: Int32
-  /// A hit's, a mention's or a label's number.
+  /// The number of the hit, mention or label.
   var payload: Int32
   /// For names: the flag of the app.
   var app: UInt8

@@ -1,16 +1,16 @@
 import SimText
 import SimUtterances
 
-/// An utterance, or a name, as its words: without case, width of forms, punctuation and spaces, and with the places where it may
-/// be cut into several.
+/// An utterance, or a name, as its words: without case, width of forms, punctuation and spaces, and with the positions
+/// where it may be cut into several.
 public struct PlainText: Hashable, Sendable {
-  /// What it was made of.
+  /// What it was made from.
   let utterance: Utterance
   /// The words' normal forms, one after the other.
   let tokens: [String]
   /// The normal form of the whole.
   let normal: String
-  /// Which of the utterance's tokens are words.
+  /// The indices of the utterance's tokens that are words.
   let words: [Int]
 
   /// The words of an utterance.
@@ -23,13 +23,13 @@ public struct PlainText: Hashable, Sendable {
 
   /// The words of a text.
   ///
-  /// - Parameter apostrophes: what apostrophes do in the language of the conversation.
+  /// - Parameter apostrophes: the role of apostrophes in the conversation's language.
   init(_ text: String, _ apostrophes: Apostrophes) { self.init(Utterance(text, apostrophes)) }
 
   /// As it was typed.
   public var source: String { utterance.text }
 
-  /// The same without the quotes in which it was typed.
+  /// The source without the quotation marks around it.
   public var unquoted: String {
     let isQuoted = source.count > 1 && source.hasPrefix("\"") && source.hasSuffix("\"")
     return isQuoted ? String(source.dropFirst().dropLast()) : source
@@ -41,7 +41,7 @@ public struct PlainText: Hashable, Sendable {
   /// How many words it has.
   var count: Int { tokens.count }
 
-  /// Whether it ends as a question does.
+  /// Whether it ends like a question.
   var isQuestion: Bool {
     let last = source.last { !$0.isWhitespace }
     return last == "?" || last == "？"
@@ -49,10 +49,10 @@ public struct PlainText: Hashable, Sendable {
 
   // MARK: Its words in the source
 
-  /// Where all its words stand in the source, in UTF-8.
+  /// The range of all its words in the source, in UTF-8.
   public var range: Range<Int> { bytes(0..<count) }
 
-  /// Where some of the words stand in the source, in UTF-8, with all that is between them.
+  /// The range of some of the words in the source, in UTF-8, with all that is between them.
   func bytes(_ words: Range<Int>) -> Range<Int> {
     guard !words.isEmpty, words.upperBound <= count else { return 0..<0 }
     return utterance.range(of: self.words[words.lowerBound]..<self.words[words.upperBound - 1] + 1)
@@ -61,11 +61,11 @@ public struct PlainText: Hashable, Sendable {
   /// Some of the words, as they were typed, with all that is between them.
   func text(_ words: Range<Int>) -> String { utterance.source(bytes(words)) }
 
-  /// What was typed at a range of bytes.
+  /// The source at a range of bytes.
   func text(bytes: Range<Int>) -> String { utterance.source(bytes) }
 
-  /// What is left when a name is taken from the beginning or the end, with the word that leads to it ("with TeaTime") or alone: the
-  /// likelier first.
+  /// What is left when a name is removed from the beginning or the end, with the word that leads to it ("with TeaTime")
+  /// or alone: the likelier first.
   func without(_ names: [[String]]) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     for name in names where name.count < count {
@@ -78,19 +78,19 @@ public struct PlainText: Hashable, Sendable {
     return ranges
   }
 
-  /// Where words stand in it, one after the other, by the numbers of its own.
+  /// The first run of its words that equals some words.
   func place(of words: [String]) -> Range<Int>? {
     guard !words.isEmpty, words.count <= count else { return nil }
     return (0...count - words.count).first { tokens[$0..<$0 + words.count].elementsEqual(words) }
       .map { $0..<$0 + words.count }
   }
 
-  /// Whether these words stand in it, one after the other.
+  /// Whether it contains these words in a row.
   func contains(_ words: [String]) -> Bool { place(of: words) != nil }
 
   // MARK: Where it may be cut
 
-  /// The words with which a sentence begins, but the first one.
+  /// The words that begin a sentence, except the first.
   var sentenceStarts: [Int] {
     starts { boundary in
       switch boundary {
@@ -100,21 +100,21 @@ public struct PlainText: Hashable, Sendable {
     }
   }
 
-  /// The words behind a comma or the like, those of `sentenceStarts` among them.
+  /// The words after a comma or the like, including those of `sentenceStarts`.
   var clauseStarts: [Int] { starts { _ in true } }
 
-  /// The words, but the first one, before which a mark stands that parts.
+  /// The words after a separating mark, except the first.
   private func starts(_ parts: (Boundary) -> Bool) -> [Int] {
     words.indices.dropFirst().filter { word in
       (words[word - 1] + 1..<words[word]).contains { utterance.boundary(at: $0).map(parts) ?? false }
     }
   }
 
-  /// The byte with which a word begins.
+  /// The first byte of a word.
   func start(_ word: Int) -> Int { utterance.tokens[words[word]].range.lowerBound }
 
-  /// Whether a sentence ends within some of these bytes, and more than a word of the next one belongs to them: "5th Ave. North"
-  /// is no two sentences.
+  /// Whether a sentence ends inside some of these bytes, and more than a word of the next one belongs to them: "5th
+  /// Ave. North" isn't two sentences.
   func isCut(_ ranges: [Range<Int>]) -> Bool {
     sentenceStarts.contains { first in
       guard first + 1 < count else { return false }

@@ -1,6 +1,6 @@
 /// Which quotes are open.
 struct QuoteState {
-  /// Whether one opened right before.
+  /// Whether one opened just before.
   var hasOpened = false
   private var isStraightOpen = false
 

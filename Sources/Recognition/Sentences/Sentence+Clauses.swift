@@ -1,10 +1,10 @@
 import SimLexicon
 
 extension Sentence {
-  /// No sentence is cut into more parts than this.
+  /// A sentence is cut into no more parts than this.
   static let mostClauses = 12
 
-  /// The parts of a sentence that may stand by themselves, in their order: its sentences, then its clauses.
+  /// The parts of a sentence that may be complete by themselves, in order: its sentences, then its clauses.
   var clauses: [Range<Int>] {
     var result: [Range<Int>] = []
     for part in parts(at: [.stops]) + parts(at: [.breaks, .joinsClause]) {
@@ -14,7 +14,7 @@ extension Sentence {
     return result
   }
 
-  /// The runs of words between those before which a mark or a joining word stands.
+  /// The runs of words between marks or joining words.
   private func parts(at marks: WordFlags) -> [Range<Int>] {
     var result: [Range<Int>] = []
     var start = 0
@@ -25,10 +25,10 @@ extension Sentence {
     return result
   }
 
-  /// Whether an app is named, and not only with a word that phrases hold anyway.
+  /// Whether an app is named, and not only with a word that also occurs in phrases.
   var namesApp: Bool { mentions.contains { !isCommon($0.tokens) } }
 
-  /// Whether something stands before a word, in its sentence, behind which nothing is a request: "remind me to".
+  /// Whether a word is preceded, in its sentence, by words after which nothing is a request: "remind me to".
   func isGuarded(_ word: Int) -> Bool {
     var index = word
     while index > 0, !flags[index].contains(.stops) {

@@ -1,7 +1,7 @@
 import SimUtterances
 
 extension Sentence {
-  /// The number that words dial, nil when they are a name: "+1 415 555 0101" as it is written, 幺三八 as its digits.
+  /// The number that words dial; nil where they are a name: "+1 415 555 0101" as it is written, 幺三八 as its digits.
   func dialled(_ words: Range<Int>, _ numbers: NumberLabels) -> String? {
     var digits = ""
     var isSpoken = false

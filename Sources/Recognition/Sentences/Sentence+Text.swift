@@ -10,7 +10,7 @@ extension Sentence {
 
   /// Whether tokens are words of phrases or a term of a vocabulary.
   ///
-  /// Characters of Chinese stand in phrases one by one, so that only a whole term tells there.
+  /// Chinese characters occur in phrases one by one, so only a whole term counts there.
   func isCommon(_ tokens: Range<Int>) -> Bool {
     if hits.contains(where: { $0.tokens == tokens }) { return true }
     return words.indices.allSatisfy { word in
@@ -18,10 +18,10 @@ extension Sentence {
     }
   }
 
-  /// Whether no word stands outside of some tokens.
+  /// Whether all words are among some tokens.
   func isWhole(_ tokens: Range<Int>) -> Bool { words.allSatisfy(tokens.contains) }
 
-  /// The bytes of a name; a bracket belongs to it that is closed within: "(415) 555-0101".
+  /// The bytes of a name, with a bracket that is closed inside it: "(415) 555-0101".
   func nameRange(_ words: Range<Int>) -> Range<Int> {
     guard var tokens = tokens(words) else { return 0..<0 }
     if let open = mark(tokens.lowerBound - 1), let close = Sentence.closers[open], open != close,
@@ -40,7 +40,7 @@ extension Sentence {
       && utterance.normalBytes[token.normal.lowerBound] == UInt8(ascii: "'")
   }
 
-  /// Whether a word could be part of a name nobody knows: a capitalised word, or a character of Chinese.
+  /// Whether a word could be part of an unknown name: a capitalised word, or a Chinese character.
   func looksLikeName(_ word: Int) -> Bool {
     guard words.indices.contains(word), !isBarred(word) else { return false }
     let token = utterance.tokens[words[word]]
@@ -50,13 +50,13 @@ extension Sentence {
 
   /// The bytes of a free text: its words with the marks that belong to them.
   ///
-  /// The marks that end a sentence stay, as do brackets and quotes whose other half lies within; a comma or a colon at
-  /// either end goes, and so does a pair of quotes around the whole.
+  /// Marks that end a sentence stay, as do brackets and quotation marks whose other half is inside; a comma or a colon
+  /// at either end is dropped, and so is a pair of quotation marks around the whole.
   func textRange(_ words: Range<Int>) -> Range<Int> {
     guard var tokens = tokens(words) else { return 0..<0 }
     let last = words.upperBound < count ? self.words[words.upperBound] : utterance.tokens.count
     let first = words.lowerBound > 0 ? self.words[words.lowerBound - 1] + 1 : 0
-    // Nobody nests more brackets than this; each costs a look through the text.
+    // More nested brackets aren't expected; each costs a search through the text.
     var brackets = 8
     while brackets > 0, tokens.lowerBound > first, let open = mark(tokens.lowerBound - 1),
       let close = Sentence.closers[open],
@@ -99,7 +99,7 @@ extension Sentence {
 
   private func opens(_ mark: Character, _ tokens: Range<Int>) -> Int { tokens.count { self.mark($0) == mark } }
 
-  /// How many of a mark close; where both halves look alike, every second one does.
+  /// How many of a mark are closing ones; where both halves look alike, every second one is.
   private func closes(_ mark: Character, _ open: Character, _ tokens: Range<Int>) -> Int {
     let number = opens(mark, tokens)
     return mark == open ? number - number % 2 : number

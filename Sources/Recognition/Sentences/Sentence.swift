@@ -4,42 +4,42 @@ import SimUtterances
 
 /// A sentence with all that is known of its words, ready for the phrases.
 ///
-/// Punctuation takes no part in matching; positions count the other tokens. One object, so that the steps of understanding
-/// share it without counting its parts.
+/// Punctuation isn't matched; positions count the other tokens. One object, so that the steps of understanding share it
+/// without reference counting its parts.
 final class Sentence {
   let utterance: Utterance
-  /// The tokens that are words.
+  /// The indices of the tokens that are words.
   let words: [Int]
   /// The number of each word in the network, -1 where no phrase has it.
   let symbols: [Int32]
-  /// The words of the network that stand at a word or behind it; one more for the end.
+  /// The words of the network that occur at or after each word; one more for the end.
   let later: [WordBits]
-  /// Of each word; one more for the end.
+  /// The flags of each word; one more for the end.
   let flags: [WordFlags]
-  /// What the labels among the words mean, by their numbers; empty for "phone".
+  /// What the labels among the words mean, by number; empty for "phone".
   let labels: [String]
   let hits: [Lexicon.Hit]
   let mentions: [AppNames.Mention]
   /// The apps that are named, by their flags: flag 1 is the first.
   let namedApps: [Int]
-  /// Of each flag: whether that app isn't there while another one is named that is. "Get me an Uber with HuHu" is asked of HuHu.
+  /// For each flag: whether that app isn't installed while another named one is: "Get me an Uber with HuHu".
   private let passedOver: [Bool]
-  /// By their first words.
+  /// Sorted by first word.
   let spans: [KnownRun]
-  /// What the closed readers make of it.
+  /// What the closed readers have read of it.
   let readings = SentenceReadings()
-  /// Where the spans of each word begin in `spans`.
+  /// Where each word's spans begin in `spans`.
   private let firstSpan: [Int32]
 
-  /// So many different apps may be named in one sentence; names of others stay words.
+  /// How many different apps may be named in one sentence; names of others stay ordinary words.
   static let mostApps = 7
 
   var count: Int { words.count }
 
   /// - Parameters:
-  ///   - guesses: terms that words only sound like, where a sentence is heard again.
-  ///   - options: the words of each name of what is offered.
-  ///   - supposedApp: the tokens that are taken for the name of an app that isn't there, where it is heard again.
+  ///   - guesses: terms that words only sound like, where a sentence is matched again.
+  ///   - options: the words of each option's names.
+  ///   - supposedApp: the tokens that are taken for the name of an unknown app, where the sentence is matched again.
   init(
     _ utterance: Utterance, _ knowledge: Knowledge, states: inout NetworkStates, isAnswer: Bool = false,
     guesses: [Lexicon.Hit] = [], supposedApp: Range<Int>? = nil, options: [[String]] = []
@@ -64,14 +64,14 @@ final class Sentence {
     later = builder.later()
   }
 
-  /// The terms behind a hit, most important first; behind a guess those of every name that sounds so.
+  /// The terms of a hit, most important first; for a guess those of every name that sounds like it.
   func terms(_ number: Int, _ lexicon: Lexicon) -> [Term] {
     let hit = hits[number]
     guard hit.isGuess else { return lexicon.terms(of: hit) }
     return hits.filter { $0.isGuess && $0.tokens == hit.tokens }.flatMap { lexicon.terms(of: $0) }
   }
 
-  /// Whether the name of an app says nothing of who is meant.
+  /// Whether an app's name doesn't say which app is meant.
   func isPassedOver(_ flag: UInt8) -> Bool { flag > 0 && passedOver[Int(flag) - 1] }
 
   /// The spans that begin at a word.
@@ -80,11 +80,11 @@ final class Sentence {
     Int(firstSpan[Int(position)])..<Int(firstSpan[Int(position) + 1])
   }
 
-  /// Whether a comma, a colon or the like stands before a word, or before the end.
+  /// Whether a comma, a colon or the like precedes a word, or the end.
   @inline(__always)
   func breaks(_ word: Int) -> Bool { flags[word].contains(.breaks) }
 
-  /// Whether a word stands in no name.
+  /// Whether a word can't be part of a name.
   @inline(__always)
   func isBarred(_ word: Int) -> Bool { flags[word].contains(.barred) }
 }

@@ -1,16 +1,16 @@
 import SimPhrases
 import SimUtterances
 
-/// What may stand around any sentence, an app's name or a person's.
+/// Words that may surround any sentence, an app's name or a person's.
 extension SentenceBuilder {
-  /// Carriers around names, and what may stand before and after any sentence.
+  /// Carriers around names, and words that may come before and after any sentence.
   mutating func addFrames(_ states: inout NetworkStates, _ starts: FrameStarts, _ frames: [Frame]) {
     var found: [KnownRun] = []
     var walk = FrameWalk(symbols: symbols, names: spans.filter { $0.kind == .name })
     for start in 0..<Int32(count) {
       let token = utterance.tokens[words[Int(start)]]
       if token.kind == .symbol, token.normal.count > 1 {
-        // An emoji before or after a sentence says nothing.
+        // An emoji before or after a sentence means nothing.
         for kind in [KnownRun.Kind.opening, .closing] {
           found.append(KnownRun(kind: kind, start: start, end: start + 1, payload: 0, app: 0))
         }
@@ -18,7 +18,7 @@ extension SentenceBuilder {
       let begun = starts.roots(symbol: symbols[Int(start)], isName: flags[Int(start)].contains(.startsName))
       if begun == 0 { continue }
       for (root, kind) in frames where begun & FrameStarts.bit(root) != 0 {
-        // What carries a name is nothing without one.
+        // A carrier needs a name.
         if kind == .carriedName, walk.names.isEmpty { continue }
         walk.ends.removeAll(keepingCapacity: true)
         walk.walk(states.root(root.rawValue), start, mention: -1, start: start, &states)
@@ -39,7 +39,7 @@ extension SentenceBuilder {
 
   // MARK: Labels
 
-  /// A word for one of somebody's numbers.
+  /// A word for a kind of phone number.
   mutating func labelWord(
     _ start: Int, _ count: Int, _ language: Language, _ bytes: UnsafeBufferPointer<UInt8>
   ) -> KnownRun {
@@ -50,7 +50,7 @@ extension SentenceBuilder {
       kind: .labelWord, start: Int32(start), end: Int32(start + count), payload: Int32(labels.count - 1), app: 0)
   }
 
-  /// "'s mobile", "on her cell", 的手机: what may stand after a name. The longest label within is the one that is meant.
+  /// "'s mobile", "on her cell", 的手机: words that may follow a name. The longest label inside is the one that is meant.
   mutating func addLabels(_ states: inout NetworkStates, _ starts: FrameStarts) {
     guard !labels.isEmpty else { return }
     let known = spans.filter { $0.kind == .labelWord }

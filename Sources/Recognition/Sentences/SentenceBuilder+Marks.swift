@@ -1,7 +1,7 @@
 import SimLexicon
 import SimUtterances
 
-/// What the lists of a language say of the words.
+/// What a language's lists say about the words.
 extension SentenceBuilder {
   mutating func addMarks(_ language: Language) {
     var surnames: [(start: Int, count: Int, isPrefix: Bool)] = []
@@ -39,12 +39,12 @@ extension SentenceBuilder {
     }
     if !complements.isEmpty, !mentions.isEmpty { addVerbs(complements) }
     if !titles.isEmpty { addTitled(titles) }
-    // 请问 is asked of Siri: what follows it is nobody's name, unless somebody has it or it is said as one (小明).
+    // 请问 addresses Siri: what follows isn't a name, unless it is a known one or has the form of one (小明).
     for start in asked where start < words.count && !surnames.contains(where: { $0.isPrefix && $0.start == start }) {
       mark(start, 1, .barred)
     }
     guard !surnames.isEmpty else { return }
-    // A name in characters: the surname and one or two more, or 小 and one; 和 is hardly one of them.
+    // A name in characters: the surname and one or two more, or 小 and one; 和 is rarely one of them.
     for (start, count, isPrefix) in surnames {
       let facts = language.facts
       guard let lengths = isPrefix ? facts.behindNamePrefixes : facts.behindSurnames else { continue }
@@ -57,7 +57,7 @@ extension SentenceBuilder {
     }
   }
 
-  /// Marks words as the lists that have them say: all of an entry's, its first, or its last.
+  /// Flags words as their lists say: all of an entry's words, its first, or its last.
   private mutating func flag(_ start: Int, _ count: Int, _ kinds: WordMarks.Kinds) {
     for (kind, flag) in Self.flagsOfAll where kinds.contains(kind) { mark(start, count, flag) }
     for (kind, flag) in Self.flagsOfFirst where kinds.contains(kind) { mark(start, 1, flag) }
@@ -106,7 +106,7 @@ extension SentenceBuilder {
     }
   }
 
-  /// Some words before an ending such as 公园 make a place's name with it.
+  /// Words before an ending such as 公园 form a place's name with it.
   private mutating func addPlaceShapes(endingAt ending: Int, count: Int, _ facts: LanguageFacts) {
     guard let lengths = facts.beforePlaceEndings else { return }
     for length in lengths where length <= ending {

@@ -1,9 +1,9 @@
 import SimCatalog
 import SimUtterances
 
-/// What a name looks like that nobody knows: capitals, numbers to be dialled, addresses.
+/// What unknown names look like: capitals, numbers to be dialled, addresses.
 extension SentenceBuilder {
-  /// A name in a script with capitals: some capitalised words.
+  /// A name in a script with capitals: consecutive capitalised words.
   mutating func addNameShapes(_ facts: LanguageFacts) {
     if hasNumbers { addNumbersDialled() }
     if hasSymbols { addAddresses() }
@@ -11,10 +11,10 @@ extension SentenceBuilder {
     let namesEnd = spans.filter { $0.kind == .name }.map(\.end)
     for start in words.indices where isCapital(start) {
       var end = start
-      // Every sentence begins with a capital: "HuHu, Show me a car" speaks to nobody called Show.
+      // Every sentence begins with a capital: the "Show" in "HuHu, Show me a car" isn't a name.
       let isFirst = start == 0 || flags[start].contains(.stops) || isBehind(namesEnd, start)
       let leastCount = isFirst && symbols[start] >= 0 ? max(2, lengths.lowerBound) : lengths.lowerBound
-      // An app's name is no family name.
+      // An app's name isn't a family name.
       while end < min(words.count, start + lengths.upperBound), isCapital(end),
         end == start || flags[end].isDisjoint(with: [.breaks, .startsClause, .startsName])
       {
@@ -25,7 +25,7 @@ extension SentenceBuilder {
     }
   }
 
-  /// Whether a word stands right behind an app's name with a mark between them.
+  /// Whether a word comes right after an app's name and a mark.
   private func isBehind(_ names: [Int32], _ word: Int) -> Bool {
     flags[word].contains(.breaks) && names.contains(Int32(word))
   }
@@ -53,7 +53,7 @@ extension SentenceBuilder {
     }
   }
 
-  /// E-mail addresses, which are somebody's name where nobody is known by them.
+  /// E-mail addresses, which count as names where no one known has them.
   private mutating func addAddresses() {
     for word in words.indices where isSymbol(word, "@") {
       var (start, end) = (word, word + 1)
@@ -65,7 +65,7 @@ extension SentenceBuilder {
     }
   }
 
-  /// Whether no space stands between two words that follow each other, neither of which is a character.
+  /// Whether two adjacent words have no space between them and aren't characters.
   private func isWritten(_ word: Int, togetherWith next: Int) -> Bool {
     guard !flags[word].contains(.ideograph), !flags[next].contains(.ideograph) else { return false }
     return (words[word]..<words[next]).allSatisfy { utterance.touchesNext($0) }

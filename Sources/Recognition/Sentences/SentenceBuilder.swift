@@ -2,7 +2,7 @@ import SimLexicon
 import SimPhrases
 import SimUtterances
 
-/// Gathers what is known of a sentence.
+/// Collects what is known of a sentence.
 struct SentenceBuilder {
   let utterance: Utterance
   var words: [Int] = []
@@ -60,7 +60,7 @@ struct SentenceBuilder {
     if !isAnswer { mentions = knowledge.names.find(in: utterance) }
   }
 
-  /// What a punctuation mark says of the word after it.
+  /// What a punctuation mark says about the word after it.
   private func marks(_ token: Token, _ index: Int, _ quotes: inout QuoteState) -> WordFlags {
     quotes.take(utterance.source(token.range))
     switch utterance.boundary(at: index) {
@@ -80,7 +80,7 @@ struct SentenceBuilder {
     addLabels(&states, knowledge.frames)
   }
 
-  /// The word that a token is or, for punctuation, the next one.
+  /// The word of a token or, for punctuation, the next word.
   private func wordIndices() -> [Int32] {
     guard !hits.isEmpty || !mentions.isEmpty else { return [] }
     var result = [Int32](repeating: 0, count: utterance.tokens.count + 1)
@@ -93,7 +93,7 @@ struct SentenceBuilder {
     return result
   }
 
-  /// The names of what is offered are terms of the moment.
+  /// The options' names are terms of the moment.
   mutating func addOptions(_ names: [[String]]) {
     guard !names.isEmpty else { return }
     let said = words.map(utterance.normal)
@@ -129,13 +129,13 @@ struct SentenceBuilder {
     }
   }
 
-  /// Of each app that is named: whether it isn't there, and another one is.
+  /// For each app that is named: whether it isn't installed while another one is.
   func passedOver(_ knowledge: Knowledge) -> [Bool] {
     let missing = namedApps.map { knowledge.nameOfMissingApp($0) != nil }
     return missing.contains(false) ? missing : [Bool](repeating: false, count: missing.count)
   }
 
-  /// The words that stand at a word or behind it.
+  /// The words that occur at or after each word.
   func later() -> [WordBits] {
     var result = [WordBits](repeating: .end, count: symbols.count + 1)
     var lastName: Int32 = -1
@@ -149,7 +149,7 @@ struct SentenceBuilder {
   }
 
   private func isCapitalised(_ token: Token) -> Bool {
-    // What changes in its normal form beside its accents was a capital.
+    // A word whose normal form differs in more than accents had a capital.
     let view = utterance.text.utf8
     guard let start = view.index(view.startIndex, offsetBy: token.range.lowerBound, limitedBy: view.endIndex),
       start < view.endIndex
@@ -158,9 +158,9 @@ struct SentenceBuilder {
     return scalar.isASCII ? scalar.value >= 0x41 && scalar.value <= 0x5A : scalar.properties.isUppercase
   }
 
-  /// The spans by their first words, and where those of each word begin.
+  /// The spans sorted by first word, and where each word's begin.
   func sortedSpans() -> (spans: [KnownRun], first: [Int32]) {
-    // One place more than words, and one more for the counting: when all is sorted, each place holds its own beginning.
+    // Two extra places for the counting sort: after sorting, each place holds its own beginning.
     var next = [Int32](repeating: 0, count: count + 3)
     for span in spans { next[Int(span.start) + 2] += 1 }
     for position in 1..<next.count { next[position] += next[position - 1] }

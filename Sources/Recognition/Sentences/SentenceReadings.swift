@@ -1,20 +1,20 @@
 import SimCatalog
 import SimUtterances
 
-/// What the closed readers of a language have read of a sentence: each word once for each reader, whoever asks.
+/// What a language's closed readers have read of a sentence: each reader reads at each word only once.
 ///
-/// A sentence is matched whole, clause by clause and in search of an island; what was read of it stays.
+/// A sentence is matched whole, clause by clause and in search of an island; its readings are kept.
 final class SentenceReadings {
   private var all: [Reading] = []
-  /// For each reader and word the readings that begin there; empty until one is asked for.
+  /// For each reader and word the readings that begin there; empty until one is needed.
   private var known: [Range<Int32>?] = []
   private var text: ReaderText?
 
   subscript(number: Int) -> Reading { all[number] }
 
-  /// What a reader reads from a word on, by the numbers of the readings.
+  /// What a reader reads from a word on, as a range of readings' numbers.
   ///
-  /// - Parameter now: the moment at which the sentence is said, the same whenever it is asked.
+  /// - Parameter now: when the sentence is said, the same in every call.
   func range(
     of name: ReaderSet.Name, at position: Int32, in sentence: Sentence, _ knowledge: Knowledge, now: CivilDateTime
   ) -> Range<Int> {

@@ -1,14 +1,14 @@
 import SimUtterances
 
-/// The words of an utterance that turn what is beside them into something else, or join it.
+/// The words of an utterance that change the meaning of the words next to them, or join them.
 public struct UtteranceMarks: Sendable {
-  /// What a word says of those beside it. Its words are a list of the language.
+  /// What a word does to the words next to it. Its words are a list of the language.
   public enum Mark: Sendable {
-    /// It turns them into their contrary: `lists/negations.list`.
+    /// Negates them: `lists/negations.list`.
     case negation
-    /// It makes a condition of them, or forbids them: `lists/conditions.list`.
+    /// Makes a condition of them, or forbids them: `lists/conditions.list`.
     case condition
-    /// They are a sentence rather than a name: `lists/sentence-words.list`.
+    /// Shows that they are a sentence rather than a name: `lists/sentence-words.list`.
     case sentenceWord
 
     fileprivate var kind: WordMarks.Kinds {
@@ -26,7 +26,7 @@ public struct UtteranceMarks: Sendable {
   private var marked: [(words: Range<Int>, bytes: Range<Int>, kinds: WordMarks.Kinds)] = []
   private var count = 0
 
-  /// Marks of a language without lists: none.
+  /// No marks, as in a language without lists.
   public init() {}
 
   init(_ text: PlainText, _ marks: WordMarks) {
@@ -41,13 +41,13 @@ public struct UtteranceMarks: Sendable {
     }
   }
 
-  /// Whether a marked word, or run of words, lies within some words; within all of them where none are given.
+  /// Whether a marked word, or run of words, is among some words; among all of them where none are given.
   public func has(_ mark: Mark, in words: Range<Int>? = nil) -> Bool {
     let words = words ?? 0..<count
     return marked.contains { $0.kinds.contains(mark.kind) && words.contains($0.words) }
   }
 
-  /// Whether a marked word, or run of words, lies within some bytes.
+  /// Whether a marked word, or run of words, is inside some bytes.
   public func has(_ mark: Mark, inBytes range: Range<Int>) -> Bool {
     marked.contains { $0.kinds.contains(mark.kind) && range.contains($0.bytes) }
   }
@@ -57,7 +57,7 @@ public struct UtteranceMarks: Sendable {
     marked.contains { $0.words.lowerBound == 0 && $0.kinds.contains(mark.kind) }
   }
 
-  /// The place of a joining word between two parts.
+  /// Each joining word's two sides.
   public var joints: [Joint] {
     // Of several that begin at one word the longest joins.
     var longest: [Int: Int] = [:]
@@ -70,11 +70,11 @@ public struct UtteranceMarks: Sendable {
 }
 
 extension WordMarks.Kinds {
-  /// What utterances are cut and judged by.
+  /// The kinds of marks that utterances are cut and judged by.
   fileprivate static let ofUtterances: WordMarks.Kinds = [.negation, .condition, .sentenceWord, .requestJoiner]
 }
 
 extension Recognizer {
-  /// The words of an utterance that negate what is beside them, make a condition of it, or join it.
+  /// The words of an utterance that negate the words next to them, make a condition of them, or join them.
   public func marks(in text: PlainText) -> UtteranceMarks { UtteranceMarks(text, knowledge.language.marks) }
 }

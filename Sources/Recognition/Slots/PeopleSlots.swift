@@ -1,21 +1,21 @@
 extension OpenSlot {
-  /// People: those whom somebody knows, words that look like names, and other words.
+  /// People: known ones, words that look like names, and other words.
   static let people = OpenSlot(
     terms: .people, shapes: .names, takesLabels: true, isList: true, joinersAreNames: true, freeWords: .name)
 
-  /// One of them.
+  /// A single person.
   static let person = OpenSlot(terms: .people, shapes: .names, takesLabels: true, freeWords: .name)
 
-  /// People whom somebody knows, and whatever stands before a mark or before a word that begins a clause.
+  /// Known people, and any words before a mark or before a word that begins a clause.
   static let known = OpenSlot(
     terms: .people, takesWholeTerms: true, shapes: .names, takesLabels: true, isList: true, joinersAreNames: true,
     endsAtMark: true)
 
-  /// People whom somebody knows, and words that look like names.
+  /// Known people, and words that look like names.
   static let namedPeople = OpenSlot(
     terms: .people, takesWholeTerms: true, shapes: .names, isList: true, joinersAreNames: true)
 
-  /// A group, of which the phrase says that it is one.
+  /// A group; the phrase says that it is one.
   static let group = OpenSlot(terms: .groups, shapes: .names, freeWords: .groupName)
 }
 

@@ -1,23 +1,23 @@
 import SimCatalog
 import SimPhrases
 
-/// How a slot takes words, and what becomes of them: one value for each reader that a phrase may name.
+/// How a slot takes words, and what they become: one value for each reader that a phrase may name.
 struct SlotReader: Sendable {
   /// How words are taken.
   enum Taking: Sendable {
     /// Piece by piece.
     case open(OpenSlot)
-    /// A term of a vocabulary for the slot's parameter, and no part of one.
+    /// A whole term of a vocabulary for the slot's parameter.
     case term
-    /// The whole name of something that is offered.
+    /// The whole name of an option.
     case option
-    /// A word of `labels.list`: which of somebody's numbers is meant, for the persons of the same parameter.
+    /// A word of `labels.list`: which phone number is meant, for the persons of the same parameter.
     case label
-    /// One word that could be somebody's name, whom nobody knows.
+    /// One word that could be an unknown person's name.
     case firstName
     /// A number to be dialled, however short.
     case dialled
-    /// By a reader that tells by itself where its value ends; nil when there is none of the name.
+    /// By a reader that finds the end of its value itself; nil when there is no reader of the name.
     case closed(ReaderSet.Name?)
   }
 
@@ -26,16 +26,16 @@ struct SlotReader: Sendable {
     case people, text, tags, place, term
     /// What the closed reader has read.
     case reading
-    /// Nothing by themselves: they are told of what another slot has.
+    /// Nothing by themselves: they describe another slot's value.
     case label
   }
 
-  /// As it is written in a phrase, behind the parameter's name.
+  /// As it is written in a phrase, after the parameter's name.
   let name: String
   let taking: Taking
   let making: Making
 
-  /// The reader of a name that a phrase has.
+  /// The reader with a name in a phrase.
   init(_ name: String) {
     self = Self.known[name] ?? SlotReader(name, .closed(ReaderSet.Name(rawValue: name)), .reading)
   }
@@ -77,10 +77,10 @@ struct SlotReader: Sendable {
     "measure", "case",
   ]
 
-  /// Every name that a phrase may write.
+  /// All names that a phrase may have.
   static let names = all.map(\.name) + ReaderSet.Name.allCases.map(\.rawValue)
 
-  /// The reader that a parameter of a type has when the phrase names none.
+  /// The reader for a parameter of a type when the phrase names none.
   static func standard(for parameter: ParameterSchema) -> String? {
     switch parameter.type {
     case .string: "text"

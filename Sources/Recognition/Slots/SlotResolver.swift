@@ -2,12 +2,12 @@ import SimCatalog
 import SimDiagnostics
 import SimPhrases
 
-/// Finds the reader of a phrase's slot, and says what is wrong with it.
+/// Finds the reader of a phrase's slot, and reports what is wrong with it.
 struct SlotResolver {
   var schema: IntentSchema?
   var catalog: Catalog
   var readers: ReaderSet?
-  /// Where the phrase stands.
+  /// The phrase's place.
   var place: TextPlace
 
   func resolve(_ slot: PhraseSlot, diagnostics: inout [Diagnostic]) -> PhraseNetwork.Slot? {
@@ -76,7 +76,7 @@ struct SlotResolver {
     }
   }
 
-  /// Checks that every parameter of a phrase is one of the intent's.
+  /// Checks that every parameter of a phrase is the intent's.
   func checkParameters(of parts: [PhrasePart], diagnostics: inout [Diagnostic]) {
     for part in parts {
       switch part {

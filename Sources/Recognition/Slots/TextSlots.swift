@@ -1,11 +1,11 @@
 extension OpenSlot {
-  /// Free words, as many as there are.
+  /// Any number of free words.
   static let text = OpenSlot(freeWords: .text, swallowsNames: true, loneCharacter: .always)
 
   /// Free words that begin like a sentence.
   static let clause = OpenSlot(start: .clause, freeWords: .text, swallowsNames: true, loneCharacter: .always)
 
-  /// Free words in quotes, or that begin as somebody's words do: no thing but what is said.
+  /// Free words in quotation marks, or that begin like speech: only what is said, never a thing.
   static let speech = OpenSlot(start: .speech, freeWords: .text, swallowsNames: true, loneCharacter: .always)
 }
 

@@ -1,5 +1,5 @@
 extension OpenSlot {
-  /// One or more words for what is looked for: terms of a vocabulary for the parameter, or any words.
+  /// One or more words to search for: terms of a vocabulary for the parameter, or any words.
   static let tags = OpenSlot(
     terms: .parameter, termWord: MatchScore.ownTermWord, isList: true, freeWords: .tag, loneCharacter: .behindSlot)
 

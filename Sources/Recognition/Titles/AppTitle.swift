@@ -1,14 +1,14 @@
 public import SimCatalog
 public import SimLexicon
 
-/// What starts an intent of an app's own when it is said exactly as written: its title, or a combination's with places for values.
+/// What starts an app's own intent when it is said exactly: its title, or a combination's with placeholders.
 public struct AppTitle: Hashable, Sendable {
   /// A part of a title.
   public enum Part: Hashable, Sendable {
     case words(String)
-    /// The place of a parameter's value.
+    /// The placeholder of a parameter's value.
     case value(parameter: String)
-    /// The place of the app's name, or of another one that it has.
+    /// The placeholder of the app's name, or of another of its names.
     case appName
   }
 
@@ -16,14 +16,14 @@ public struct AppTitle: Hashable, Sendable {
   public var parts: [Part]
   /// The intent.
   public var intent: IntentName
-  /// Values that the intent has whenever it is started so.
+  /// Values that the intent always has when it is started so.
   public var given: [Field] = []
-  /// Where the source has it: `Ladle/OrderSoup.swift:24`; nil where that isn't known.
+  /// Its place in the source: `Ladle/OrderSoup.swift:24`; nil where that isn't known.
   public var place: String?
-  /// Whether nobody ever tells the device what its values are.
+  /// Whether the device never learns the values of its parameters.
   public var isUnlearned = false
 
-  /// A title of these parts.
+  /// A title with these parts.
   public init(_ parts: [Part], of intent: IntentName) {
     self.parts = parts
     self.intent = intent
@@ -32,7 +32,7 @@ public struct AppTitle: Hashable, Sendable {
   /// A title without a value in it.
   public init(_ text: String, of intent: IntentName) { self.init([.words(text)], of: intent) }
 
-  /// As a definition has it: `Order ${kind}`.
+  /// As written in the definition: `Order ${kind}`.
   public var text: String {
     parts.map { part in
       switch part {
@@ -43,10 +43,10 @@ public struct AppTitle: Hashable, Sendable {
     }.joined()
   }
 
-  /// As it is said; nil where there are no words for a value in it.
+  /// As it is said; nil where words for a value are missing.
   ///
   /// - Parameters:
-  ///   - app: what the app is called.
+  ///   - app: the name of the app.
   ///   - value: words for the value of a parameter.
   public func spoken(of app: String, value: (_ parameter: String) -> String? = { _ in nil }) -> String? {
     var text = ""
@@ -66,10 +66,10 @@ public struct AppTitle: Hashable, Sendable {
     return text
   }
 
-  /// Whether it starts nothing on a phone. Where nothing runs its words are taken as they are said.
+  /// Whether it starts nothing on a phone. Where no code runs it is accepted all the same.
   public func startsNothing(in app: InstalledApp) -> Bool { isUnlearned && app.performed.contains(intent) }
 
-  /// Whether it says something: values alone would be anything that anybody says.
+  /// Whether it has words: values alone would match anything.
   public var hasWords: Bool {
     parts.contains {
       switch $0 {

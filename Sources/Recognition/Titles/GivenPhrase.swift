@@ -2,12 +2,12 @@ import SimCatalog
 
 /// A phrase that the user gives a shortcut.
 public struct GivenPhrase: Sendable {
-  /// Why words are no phrase.
+  /// Why words can't be a phrase.
   public enum Fault: Error, Hashable {
     case empty
-    /// Nobody says more than so many characters in one breath.
+    /// No one says more characters than that in one breath.
     case tooLong(most: Int)
-    /// Siri is called before it anyway.
+    /// The words only address Siri.
     case callsSiri
   }
 
@@ -19,18 +19,18 @@ public struct GivenPhrase: Sendable {
     case request(apps: [String])
   }
 
-  /// As it is kept, with single spaces.
+  /// As it is stored, with single spaces.
   public var text: String
-  /// What it is found under.
+  /// The key that it is found under.
   public var key: String
   /// What it starts already; nil for nothing.
   public var meaning: Meaning?
 }
 
 extension Understander {
-  /// Nobody says more characters than that in one breath.
+  /// No one says more characters than that in one breath.
   private static var longestPhrase: Int { 200 }
-  /// Siri's name is a call to her alone, or behind a word or two.
+  /// Siri's name alone, or after a word or two, only addresses her.
   private static var mostBeforeSiri: Int { 2 }
 
   /// Reads a phrase that is to start something.

@@ -1,6 +1,6 @@
-/// The pieces of `OrderSoup size=large note="no onions"`, with quotes that keep one together.
+/// The pieces of `OrderSoup size=large note="no onions"`; quotation marks keep a piece together.
 enum QuotedPieces {
-  /// The pieces, without their quotes.
+  /// The pieces, without their quotation marks.
   static func of(_ text: String) -> [String] {
     var pieces: [String] = []
     var current = ""
@@ -24,7 +24,7 @@ enum QuotedPieces {
     return pieces
   }
 
-  /// What stands before and behind the first `=` of a piece; nil where there is none.
+  /// What precedes and follows the first `=` of a piece; nil where there is none.
   static func assignment(_ piece: String) -> (name: String, value: String)? {
     guard let equals = piece.firstIndex(of: "=") else { return nil }
     return (String(piece[..<equals]), String(piece[piece.index(after: equals)...]))

@@ -1,7 +1,7 @@
 public import SimCatalog
 public import SimUtterances
 
-/// A title, cut into words as the language does it.
+/// A title, cut into words for the language.
 public struct TitlePattern: Sendable {
   enum Part {
     /// The words' normal forms.
@@ -10,16 +10,16 @@ public struct TitlePattern: Sendable {
     case appName
   }
 
-  /// Nobody says more than that in one breath.
+  /// A longer line isn't spoken in one breath.
   private static let mostWords = 64
 
-  /// As the app has it.
+  /// As written in the app.
   public let title: AppTitle
   let parts: [Part]
 
   /// A title as it may be said.
   ///
-  /// - Parameter apostrophes: what apostrophes do in the language.
+  /// - Parameter apostrophes: the role of apostrophes in the language.
   public init(_ title: AppTitle, _ apostrophes: Apostrophes) {
     self.title = title
     parts = title.parts.compactMap { part in
@@ -36,13 +36,13 @@ public struct TitlePattern: Sendable {
   /// The intent that it starts.
   public var intent: IntentName { title.intent }
 
-  /// Whether it has places for values.
+  /// Whether it has placeholders for values.
   public var hasValues: Bool { parts.contains { if case .value = $0 { true } else { false } } }
 
-  /// Whether the app's name has a place of its own in it.
+  /// Whether it has a placeholder for the app's name.
   var hasAppName: Bool { parts.contains { if case .appName = $0 { true } else { false } } }
 
-  /// So many words of its own it has.
+  /// How many words it has, without placeholders.
   public var wordCount: Int {
     parts.reduce(0) { count, part in if case .words(let own) = part { count + own.count } else { count } }
   }
@@ -50,14 +50,14 @@ public struct TitlePattern: Sendable {
   /// The values with which a sentence is this title; nil when it isn't.
   ///
   /// - Parameters:
-  ///   - names: the words of what the app is called, the longest first.
-  ///   - read: some words as the value of a parameter; nil when they can't be one.
+  ///   - names: the words of each of the app's names, the longest first.
+  ///   - read: some words as the value of a parameter; nil where they can't be one.
   func slots(
     in text: PlainText, names: [[String]] = [], read: (_ parameter: String, _ words: Range<Int>) -> Slot?
   ) -> [Slot]? {
     let words = text.tokens
     guard !parts.isEmpty, words.count <= Self.mostWords, hasItsWords(words) else { return nil }
-    // What was tried in vain from a word on: every place is tried once.
+    // Parts that failed at a word: each combination is tried once.
     var isDead = Array(repeating: Array(repeating: false, count: words.count + 1), count: parts.count)
     func match(_ part: Int, at start: Int) -> [Slot]? {
       guard part < parts.count else { return start == words.count ? [] : nil }
@@ -81,7 +81,7 @@ public struct TitlePattern: Sendable {
     return match(0, at: 0)
   }
 
-  /// Whether its words stand there one after the other: most sentences are no title, and are told so at once.
+  /// Whether the sentence contains its words in order: a quick test that rules out most sentences.
   private func hasItsWords(_ words: [String]) -> Bool {
     var rest = words[...]
     for case .words(let own) in parts {

@@ -1,9 +1,9 @@
-/// What is called as it stands: buttons, apps, places, shortcuts. Nothing else compares what was said with a name.
+/// Exact names: buttons, apps, places, shortcuts. All comparisons of what was said with a name are here.
 extension Understander {
-  /// A line, cut into words as the language does it.
+  /// A line, cut into words for the language.
   public func line(_ text: String) -> PlainText { PlainText(utterance(text)) }
 
-  /// What a text is kept under that is found again however its letters, spaces and marks are written.
+  /// A key for a text that is the same however its letters, spaces and marks are written.
   public func key(of text: String) -> String { line(text).normal }
 
   /// Finds app, intent and slots in a sentence.
@@ -11,9 +11,9 @@ extension Understander {
     understand(utterance(text), in: context)
   }
 
-  /// The first of several things that is called so; nil where none is.
+  /// The first of several things with a name; nil where none has it.
   ///
-  /// - Parameter names: all that a thing is called.
+  /// - Parameter names: all names of a thing.
   public func first<Thing>(
     of things: some Sequence<Thing>, called words: String, _ names: (Thing) -> [String]
   ) -> Thing? {
@@ -21,7 +21,7 @@ extension Understander {
     return things.first { names($0).contains { $0 == words || !wanted.isEmpty && key(of: $0) == wanted } }
   }
 
-  /// Which of several options are called so, or have it in their names, where it was said before they were offered.
+  /// Which of several options have a name, or contain it, where it was said before they were offered.
   public func options(_ options: [Option], called name: String) -> [Int] {
     switch OfferedTerms(options, line).match(name: line(name)) {
     case .one(let index): [index]

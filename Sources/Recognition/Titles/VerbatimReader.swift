@@ -1,12 +1,12 @@
 import SimCatalog
 import SimLexicon
 
-/// Finds what words start that stand somewhere so (behaviour.md e.3).
+/// Finds what words start that are written somewhere in exactly that form (behaviour.md e.3).
 struct VerbatimReader {
   let understander: any Understander
   let surroundings: any HearingSurroundings
 
-  /// The user's own phrases go before everything else, and titles with values come last: less can be a value then.
+  /// The user's own phrases come first, and titles with values last: by then less can be a value.
   func request(_ text: PlainText) -> VerbatimRequest? {
     guard !text.isEmpty else { return nil }
     let owner = surroundings.owner(ofPhrase: text.normal)
@@ -16,22 +16,22 @@ struct VerbatimReader {
     return titled(text, hasValues: true).map(VerbatimRequest.title)
   }
 
-  /// The intent whose title this is, as it stands or with the app's name before or after it.
+  /// The intent with this exact title, with or without the app's name before or after it.
   private func titled(_ text: PlainText, hasValues: Bool) -> TitledRequest? {
     for app in surroundings.apps {
       let titles = surroundings.titles(of: app.identifier).filter {
         $0.hasValues == hasValues && app.offers($0.intent)
       }
       guard !titles.isEmpty else { continue }
-      // The app's name could be a part of a value too, but that it is meant is likelier.
+      // The app's name could also be part of a value, but it is likelier to mean the app.
       let names = app.names(in: surroundings.locale).map { understander.line($0).tokens }.filter { !$0.isEmpty }
         .sorted { $0.count > $1.count }
-      // What an app has ruled out starts nothing of it, whatever else it has said of it.
+      // What an app has ruled out starts none of its titles, whatever its other phrases say.
       let isRuledOut = surroundings.negativePhrases(of: app.identifier).contains {
         $0.slots(in: text, names: names) { _, _ in nil } != nil
       }
       for (said, namesApp) in text.without(names).map({ (understander.line(text.text($0)), true) }) + [(text, false)] {
-        // Where the name has a place of its own, it is taken there and nowhere else.
+        // Where the title has a placeholder for the name, the name counts only there.
         for title in titles where !title.hasAppName || !namesApp && !isRuledOut && !title.title.startsNothing(in: app) {
           guard let slots = slots(of: title, in: said, names, app) else { continue }
           return TitledRequest(
@@ -51,7 +51,7 @@ struct VerbatimReader {
     let reader = WrittenValueReader(understander: understander, surroundings: surroundings)
     let slots = title.slots(in: said, names: names) { name, words -> Slot? in
       guard let parameter = schema.parameter(name) else { return nil }
-      // Something of the app's is what the device has learnt of it, and no other words.
+      // An entity of the app's is one that the device has learnt, not any words.
       if let known = surroundings.phraseValues(of: parameter, title.intent, in: app.identifier) {
         let words = said.tokens[words]
         guard
@@ -73,7 +73,7 @@ struct VerbatimReader {
 }
 
 extension AppTitle {
-  /// The values that come with it.
+  /// The values that it always has.
   var givenSlots: [Slot] {
     given.map {
       Slot(parameter: $0.name, value: $0.value, provenance: Provenance(.defaulted("its shortcut brings it along")))
@@ -82,7 +82,7 @@ extension AppTitle {
 }
 
 extension Understander {
-  /// The title that words are, without asking what else they may mean; nil where they are none.
+  /// The title that words are, whatever else they may mean; nil where they are none.
   public func title(_ words: String, _ surroundings: some HearingSurroundings) -> TitledRequest? {
     let reader = VerbatimReader(understander: self, surroundings: surroundings)
     guard case .title(let title)? = reader.request(line(words)) else { return nil }

@@ -1,6 +1,6 @@
 public import SimCatalog
 
-/// A request that words start which stand somewhere so: an intent's title, the phrase of a shortcut.
+/// A request started by words written somewhere in exactly that form: an intent's title, a shortcut's phrase.
 public enum VerbatimRequest: Hashable, Sendable {
   /// The phrase that the user has given a shortcut.
   case ownPhrase(String)
@@ -9,8 +9,8 @@ public enum VerbatimRequest: Hashable, Sendable {
   /// The title of an app's own intent.
   case title(TitledRequest)
 
-  /// Whether it goes before whatever else the words could mean: almost anything can be a value, so that a title with values does
-  /// only where the app's name is a part of it.
+  /// Whether it takes precedence over anything else that the words could mean: almost anything can be a value, so a
+  /// title with values does only if it includes the app's name.
   var isSure: Bool {
     switch self {
     case .ownPhrase, .suggestedPhrase: true
@@ -19,30 +19,30 @@ public enum VerbatimRequest: Hashable, Sendable {
   }
 }
 
-/// Whose phrase starts a shortcut.
+/// Who owns the phrase of a shortcut.
 public enum PhraseOwner: Hashable, Sendable {
-  /// The user has given it.
+  /// The user, who has chosen it.
   case user
-  /// An app suggests it.
+  /// An app, which suggests it.
   case app
 }
 
-/// A request that the title of an app's own intent starts, or a phrase of its.
+/// A request started by the title of an app's own intent, or by one of its phrases.
 public struct TitledRequest: Hashable, Sendable {
   /// The app's identifier.
   public var app: String
   /// The intent.
   public var intent: IntentName
-  /// As the app has it, with `${parameter}` in the place of a value.
+  /// As written in the app, with `${parameter}` in place of a value.
   public var title: String
-  /// The values of its words, and those that come with it.
+  /// The values of its words, and those that it always has.
   public var slots: [Slot]
   /// Whether the app's name is among the words.
   var namesApp: Bool
   /// Whether some of the words are values.
   var hasValues: Bool
-  /// Where the source has the title; nil where that isn't known.
+  /// The title's place in the source; nil where that isn't known.
   public var place: String?
-  /// In what the words differ from it where they only come near; nil where they are it.
+  /// How the words differ from the title where they are only near it; nil where they match.
   public var nearness: Nearness?
 }

@@ -2,9 +2,9 @@ public import SimCatalog
 public import SimLexicon
 
 extension Understander {
-  /// Reads an activity of a type that one of some apps declares, with what its userInfo holds: `bank.find-machine place=station`.
+  /// Reads an activity of a type that one of some apps declares, with its userInfo: `bank.find-machine place=station`.
   ///
-  /// - Returns: the activity with the app's identifier; nil where the words are none.
+  /// - Returns: the activity with the app's identifier; nil where the words aren't one.
   public func activity(writtenAs words: String, for apps: [InstalledApp]) -> (app: String, activity: UserActivity)? {
     let pieces = QuotedPieces.of(words)
     guard let type = pieces.first, let app = apps.first(where: { $0.activityTypes.contains(type) }) else { return nil }

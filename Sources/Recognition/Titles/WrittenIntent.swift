@@ -3,26 +3,26 @@ public import SimLexicon
 
 /// An intent with values, as it is written: `OrderSoup size=large note="no onions" quantity=?`.
 public struct WrittenIntent {
-  /// The intent's.
+  /// The intent's schema.
   public var schema: IntentSchema
   /// The apps that offer it.
   public var apps: [InstalledApp]
   /// The values.
   public var slots: [Slot]
-  /// Parameters that are asked for each time: `?` stands for their value.
+  /// Parameters that are asked for each time: their value is written `?`.
   public var asked: [String]
 
   /// Why an intent can't be read.
   public enum Fault: Error {
-    /// No intent is called so.
+    /// There is no intent of that name.
     case unknown(String)
-    /// A piece says nothing about the intent.
+    /// A piece isn't an assignment to one of the intent's parameters.
     case nothing(IntentName, String)
     /// No app offers it.
     case noApp(IntentName)
   }
 
-  /// As it would be with the values.
+  /// The intent with the values.
   public var filled: FilledIntent {
     var intent = FilledIntent(name: schema.name)
     for parameter in schema.parameters {
@@ -69,7 +69,7 @@ private struct WrittenIntentReader {
     schema.parameter(name) ?? schema.parameters.first { $0.name.lowercased() == name.lowercased() }
   }
 
-  /// The intent of a class's name, or of a name as a definition has it: without `Intent`, in any case.
+  /// The intent with a class's name, or with a name in a definition: without `Intent`, in any case.
   private func schema(called name: String) -> IntentSchema? {
     if let exact = surroundings.catalog.schema(of: IntentName(name)) { return exact }
     let wanted = name.lowercased()

@@ -8,7 +8,7 @@ struct WrittenValueReader {
   /// The value; nil where the text can't be one.
   func value(of text: String, for parameter: ParameterSchema, _ intent: IntentName, _ app: String) -> Value? {
     let words = understander.line(text)
-    // Nobody has been spoken of, and no place is near: what is written means the same wherever it stands.
+    // Without antecedents and location, so that what is written means the same everywhere.
     let context = RecognitionContext(now: surroundings.requestContext.now, preferredApp: app)
     switch parameter.type {
     case .string: return .string(text)
@@ -35,7 +35,7 @@ struct WrittenValueReader {
 }
 
 extension Value {
-  /// What nobody has told Siri by its name: a text, somebody, a thing or a place is called so; nil for what no name is.
+  /// A value for an unknown name: a text, a person, a thing or a place may have it; nil for types without names.
   init?(named name: String, as type: ParameterType) {
     switch type {
     case .string: self = .string(name)

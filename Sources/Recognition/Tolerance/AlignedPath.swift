@@ -1,28 +1,28 @@
 import SimCatalog
 import SimPhrases
 
-/// What the way to a cell of a tolerant reading has taken from a phrase, and in what it differs from it.
+/// What the path to a cell of a tolerant reading has taken from a phrase, and how it differs from it.
 struct AlignedPath {
-  /// A difference: its step, the indices of its words, and what the step says of it.
+  /// A difference: its step, the indices of its words, and the step's payload.
   typealias Difference = (step: Chart.Step, words: Range<Int>, payload: Int32)
 
   /// In the order of the sentence.
   private(set) var differences: [Difference] = []
-  /// What the differences cost of its worth.
+  /// What the differences take from its worth.
   private var cost = 0
-  /// How many words of the phrase were said that tell requests apart.
+  /// How many distinctive words of the phrase were said.
   private(set) var tellingWords = 0
-  /// How many words were said freely.
+  /// How many free words were said.
   private(set) var freeWords = 0
-  /// How many words are the phrase's, a vocabulary's or a reader's.
+  /// How many words belong to the phrase, a vocabulary or a reader.
   private(set) var knownWords = 0
-  /// How many runs of words were exchanged that say what a request is about.
+  /// How many exchanged runs of words say what a request is about.
   private(set) var exchangesOfContent = 0
-  /// Whether the words with which the phrase begins weren't said.
+  /// Whether the first words of the phrase weren't said.
   private(set) var lacksBeginning = false
-  /// The free words of each name, place or title, in no order: what is neither a phrase's nor a text's.
+  /// The free words of each name, place or title, in no order.
   private(set) var names: [Range<Int>] = []
-  /// Whether the free words before the cell are a text's, and whether they begin another name.
+  /// Whether the free words before the cell belong to a text, and whether they begin another name.
   private var (isInText, isNewName) = (false, true)
 
   init(end: Int32, of matcher: borrowing Matcher) {
@@ -59,7 +59,7 @@ struct AlignedPath {
       if !isInText { addName(words) }
     case .shape: freeWords += words.count
     case .leave: (isInText, isNewName) = (matcher.isBehindText(cell), true)
-    // Whoever names an app has not said yet what is wanted of it.
+    // Naming an app doesn't say yet what it is to do.
     case .begin, .constant, .opening, .closing, .enter, .joiner, .act, .unread, .name, .carriedName, .verb:
       break
     }
@@ -70,7 +70,7 @@ struct AlignedPath {
     cost += difference.worth
   }
 
-  /// Takes a free word of a name; the way is gone through from its end.
+  /// Adds a free word of a name; the path is followed backwards.
   private mutating func addName(_ words: Range<Int>) {
     if let last = names.last, !isNewName, last.lowerBound == words.upperBound {
       names[names.count - 1] = words.lowerBound..<last.upperBound
@@ -80,16 +80,16 @@ struct AlignedPath {
     isNewName = false
   }
 
-  /// Whether an intent may begin by it: something was said that tells it from others, and what nobody would want done by mistake was
-  /// said in the words that its phrases have for it.
+  /// Whether an intent may start from it: distinctive words were said, and an intent that mustn't start by mistake was
+  /// said in its phrases' own words.
   func allows(_ schema: IntentSchema?) -> Bool {
     guard tellingWords > 0 else { return false }
     let isOutright = schema?.isOutright ?? false
     return !isOutright || exchangesOfContent == 0 && !lacksBeginning
   }
 
-  /// What speaks for it, in hundredths as an agreement has them: what the words say of the intent, and how much of the sentence is the
-  /// phrase's.
+  /// The evidence for it, in hundredths as in an agreement: the words' agreement with the intent, and how much of the
+  /// sentence belongs to the phrase.
   func worth(_ agreement: Agreement) -> Int {
     func worth(_ count: Int, _ each: (worth: Int, most: Int)) -> Int { each.worth * min(count, each.most) }
     return min(agreement.sum, ToleranceCost.mostAgreement) + worth(tellingWords, ToleranceCost.tellingWord)

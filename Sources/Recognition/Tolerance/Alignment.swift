@@ -1,12 +1,12 @@
-/// In what a sentence differs from the phrase by which it was understood, and what spoke for that phrase all the same.
+/// How a sentence differs from the phrase by which it was understood, and the evidence for that phrase.
 public struct Alignment: Hashable, Sendable {
   /// One difference; ranges are UTF-8 offsets of its words.
   public enum Difference: Hashable, Sendable {
-    /// Words that say nothing.
+    /// Words without meaning.
     case passedOver(Range<Int>)
-    /// Words for which the phrase has no room, and that fill a parameter all the same.
+    /// Words that the phrase has no place for but that fill a parameter.
     case aside(Range<Int>)
-    /// Words in place of the phrase's.
+    /// Words that replace the phrase's.
     case exchanged(Range<Int>, for: String)
     /// Words of the phrase that weren't said.
     case unsaid(String)
@@ -14,12 +14,12 @@ public struct Alignment: Hashable, Sendable {
 
   /// In the order of the sentence.
   public var differences: [Difference]
-  /// What speaks for it, in hundredths.
+  /// The evidence, in hundredths.
   public var worth: Int
   /// How much is needed.
   public var needed: Int
 
-  /// Some differences, and what speaks for the phrase.
+  /// Differences, and the evidence for the phrase.
   public init(_ differences: [Difference], worth: Int, needed: Int) {
     self.differences = differences
     self.worth = worth

@@ -2,31 +2,31 @@ import SimCatalog
 import SimPhrases
 import SimUtterances
 
-/// Counts in which examples and counter-examples of a language words stand.
+/// Counts the examples and counter-examples of a language in which each word occurs.
 ///
-/// A word that stands in counter-examples of a domain, and in no example or phrase of it, is nothing that the domain's intents are
-/// about: nobody has a booking "on the ferry" at a restaurant.
+/// A word that occurs in counter-examples of a domain, and in no example or phrase of it, is nothing that the domain's
+/// intents are about: no one books a table "on the ferry".
 struct CounterExampleCensus {
-  /// A word, as it is compared.
+  /// A word in its normal form.
   struct Word {
     var normal: String
     var isIdeograph: Bool
-    /// Whether it stands in requests of every kind.
+    /// Whether it occurs in requests of every kind.
     var isWeak: Bool
   }
 
-  /// The domain of each intent; one that no domain has is its own.
+  /// The domain of each intent; an intent without one is its own.
   private(set) var domains: [IntentName: String] = [:]
   /// The counter-examples (`CounterExamples.sentence`).
   private(set) var sentences: Set<UInt64> = []
-  /// By domain in how many sentences each word or pair of characters stands.
+  /// By domain, in how many sentences each word or pair of characters occurs.
   private var examples = Counts()
   private var counterExamples = Counts()
   private let trainer: AgreementTrainer
 
-  /// In examples the mark for the app's name.
+  /// The mark for the app's name in examples.
   static let appName = "@"
-  /// A word that stands in so many counter-examples of other domains is refused in one that doesn't know it.
+  /// A word that occurs in this many counter-examples of other domains is refused in a domain that doesn't have it.
   private static let many = 3
 
   /// - Parameter trainer: knows the words of the phrases.
@@ -61,7 +61,7 @@ struct CounterExampleCensus {
     return words
   }
 
-  /// What words say: each by itself, and of a script without spaces each two characters.
+  /// The units that are counted: each word, and in a script without spaces each pair of characters.
   static func units(of words: [Word]) -> [String] {
     var units: [String] = []
     for (number, word) in words.enumerated() {
@@ -74,7 +74,7 @@ struct CounterExampleCensus {
     return units
   }
 
-  /// Every word or pair of characters that a domain refuses, with those domains, in a fixed order.
+  /// All words or pairs of characters that a domain refuses, with those domains, in a fixed order.
   func refused() -> [(word: String, domains: [String])] {
     let domains = Set(self.domains.values).sorted()
     let intents = Dictionary(grouping: self.domains.keys) { self.domains[$0] ?? "" }
@@ -91,7 +91,7 @@ struct CounterExampleCensus {
   }
 }
 
-/// In how many sentences words stand.
+/// The number of sentences in which each word occurs.
 private struct Counts {
   private(set) var byDomain: [String: [String: Int]] = [:]
   private(set) var all: [String: Int] = [:]

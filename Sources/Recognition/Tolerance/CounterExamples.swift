@@ -4,18 +4,18 @@ import SimPhrases
 import SimText
 import SimUtterances
 
-/// What the counter-examples of a language rule out of tolerant readings, laid down with the language (`CounterExampleCensus`).
+/// What a language's counter-examples rule out in tolerant readings, stored with the language (`CounterExampleCensus`).
 ///
-/// Nothing of it grows with the number of counter-examples when a sentence is read: a sentence is looked up, and each word of a
-/// name.
+/// The cost of a sentence doesn't grow with the number of counter-examples: the sentence is looked up, and each word of
+/// a name.
 struct CounterExamples: Sendable {
-  /// The intents, and the number of each one's domain.
+  /// The intents, each with the number of its domain.
   private let domains: [IntentName: UInt16]
-  /// The sentences that mean no such intent (`sentence`), in ascending order.
+  /// The sentences that don't mean an intent (`sentence`), in ascending order.
   private let sentences: StoredArray<UInt64>
-  /// Words, and pairs of characters, that stand in names of counter-examples alone.
+  /// Words, and pairs of characters, that occur only in names of counter-examples.
   private let words: StoredTable
-  /// Where the domains of each begin in which it does.
+  /// Where the domains of each of them begin.
   private let starts: StoredArray<Int32>
   private let numbers: StoredArray<UInt16>
 
@@ -55,8 +55,8 @@ struct CounterExamples: Sendable {
     else { throw StoreFault() }
   }
 
-  /// Whether a sentence, or the part of it that was read, is a counter-example in other order, or what it fills in for a name is
-  /// known from counter-examples alone.
+  /// Whether a sentence, or the part of it that was read, is a counter-example in any order, or its name is known only
+  /// from counter-examples.
   func ruleOut(_ path: AlignedPath, _ part: Range<Int>, of sentence: Sentence, _ intent: IntentName) -> Bool {
     holds(sentence, 0..<sentence.count, intent) || part.count < sentence.count && holds(sentence, part, intent)
       || path.names.contains { refuses($0, of: sentence, intent) }
@@ -72,7 +72,7 @@ struct CounterExamples: Sendable {
     return low < sentences.count && sentences[low] == code
   }
 
-  /// Whether more than half of what a name says is what names of the intent's domain never say.
+  /// Whether more than half of a name's words never occur in names of the intent's domain.
   private func refuses(_ name: Range<Int>, of sentence: Sentence, _ intent: IntentName) -> Bool {
     guard let domain = domains[intent] else { return false }
     let said = name.filter { !sentence.isTied($0) }.map { word in
@@ -89,7 +89,7 @@ struct CounterExamples: Sendable {
     return refused * 2 > units.count
   }
 
-  /// A number for the words of a sentence, in whatever order, that means no such intent.
+  /// A number for the words of a sentence, in any order, that doesn't mean an intent.
   static func sentence(_ words: [String], of intent: IntentName) -> UInt64 {
     var fingerprint = Fingerprint()
     fingerprint.add(field: intent.rawValue)
@@ -99,7 +99,7 @@ struct CounterExamples: Sendable {
 }
 
 extension Sentence {
-  /// The words of a part of it; of an app's name the mark that stands for it in examples.
+  /// The words of a part of it, with an app's name replaced by its mark in examples.
   fileprivate func wordsNamingNoApp(_ part: Range<Int>) -> [String] {
     let names = mentions.filter { !isCommon($0.tokens) }.map(\.tokens)
     var result: [String] = []

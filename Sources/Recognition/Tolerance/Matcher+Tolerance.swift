@@ -1,11 +1,11 @@
 import SimPhrases
 
-/// The ways on of a tolerant reading: words of the sentence that are passed over, exchanged or kept for later, and words of the
+/// The paths of a tolerant reading: words of the sentence that are skipped, exchanged or set aside, and words of the
 /// phrase that weren't said.
 extension Matcher {
   mutating func expandTolerantly(_ runs: TolerantRuns, _ state: Int32, from origin: Origin) {
     let position = origin.position
-    // Words are unsaid before others, never at the end.
+    // Words may be missing before others, never at the end.
     guard position < window.upperBound else { return }
     omit(runs.words.omissible, state, from: origin)
     if state == root, origin.cell.step != .understood { beginUnderstood(runs, from: origin) }
@@ -31,7 +31,7 @@ extension Matcher {
 
   /// Takes a step that differs from the phrase.
   ///
-  /// - Parameter score: what it is worth before it costs anything.
+  /// - Parameter score: its score before the cost.
   private mutating func step(
     _ step: Chart.Step, to end: Int32, _ state: Int32, payload: Int32, score: Int32 = 0, _ cost: ToleranceCost,
     from origin: Origin
@@ -42,17 +42,17 @@ extension Matcher {
     take(next, at: origin.position)
   }
 
-  /// Passes over words, which says nothing for a phrase and a little against it.
+  /// Skips words, which counts slightly against a phrase.
   private mutating func pass(
     to end: Int32, _ kind: Chart.Step, _ state: Int32, _ cost: ToleranceCost, from origin: Origin
   ) {
-    // Its cost stands for one word.
+    // The cost is for one word.
     let others = cost.score * (end - origin.position - 1)
     let text = isBehindText(origin.cell) ? MatchScore.cutFromText : 0
     step(kind, to: end, state, payload: 0, score: others + text, cost, from: origin)
   }
 
-  /// Goes over a word of the phrase that isn't said, where the next one is.
+  /// Skips a word of the phrase that isn't said, where the next one is.
   private mutating func omit(_ words: [Int32], _ state: Int32, from origin: Origin) {
     let symbol = sentence.symbols[Int(origin.position)]
     guard state != root, symbol >= 0 else { return }
@@ -62,7 +62,7 @@ extension Matcher {
     }
   }
 
-  /// Begins phrases behind words that go without saying.
+  /// Begins phrases after words that go without saying.
   private mutating func beginUnderstood(_ runs: TolerantRuns, from origin: Origin) {
     for (number, words) in runs.words.understood.enumerated() {
       guard let target = follow(words, from: root), mayBegin(target, at: Int(origin.position), runs) else { continue }
@@ -70,7 +70,7 @@ extension Matcher {
     }
   }
 
-  /// Whether a word of the phrase stands at a word, or one that may be said for it.
+  /// Whether a word at a position is the phrase's, or may replace one of the phrase's.
   private mutating func mayBegin(_ state: Int32, at word: Int, _ runs: TolerantRuns) -> Bool {
     let symbol = sentence.symbols[word]
     if symbol >= 0, states.hasEdge(state, word: symbol) { return true }
@@ -80,19 +80,19 @@ extension Matcher {
     return false
   }
 
-  /// Whether a phrase may go on behind a slot in a way that only a tolerant reading has.
+  /// Whether a phrase may continue after a slot in a way that only a tolerant reading allows.
   mutating func canFollow(_ state: Int32, at word: Int32, _ runs: TolerantRuns) -> Bool {
     !runs.atWords[Int(word)].fillers.isEmpty || mayBegin(state, at: Int(word), runs)
   }
 
-  /// Whether a way is so much worse than the best one to the same word that nothing will come of it.
+  /// Whether a path is so much worse than the best one to the same word that it is dropped.
   mutating func isBehind(_ cell: Chart.Cell) -> Bool {
     let best = bestScores[Int(cell.position)]
     if cell.score > best { bestScores[Int(cell.position)] = cell.score }
     return cell.score < best - ToleranceCost.beam
   }
 
-  /// The state to which words of a phrase lead.
+  /// The state that words of a phrase lead to.
   private mutating func follow(_ words: [Int32], from state: Int32) -> Int32? {
     var state = state
     for word in words {

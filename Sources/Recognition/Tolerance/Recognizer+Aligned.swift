@@ -2,15 +2,16 @@ import SimCatalog
 import SimPhrases
 import SimUtterances
 
-/// A tolerant reading: a sentence is aligned with a phrase from which it differs in little (docs/phrase-language.md).
+/// A tolerant reading: a sentence is aligned with a phrase from which it differs slightly (docs/phrase-language.md).
 extension Recognizer {
-  /// A sentence of more words is a text, and nobody says one.
+  /// A longer sentence is a text, and not spoken.
   private static let longest = 40
 
-  /// Understands a sentence, or most of one, that is a phrase but for words that say nothing, are exchanged or weren't said.
+  /// Understands a sentence, or most of one, that differs from a phrase in words without meaning, exchanged or missing
+  /// ones.
   ///
-  /// - Parameter first: what came of the sentence otherwise.
-  /// - Returns: nil where nothing is aligned for which enough speaks.
+  /// - Parameter first: the understanding of the sentence without this.
+  /// - Returns: nil where there is no alignment with enough evidence.
   func understandAligned(
     _ sentence: Sentence, first: Understanding, in context: RecognitionContext, _ workspace: inout MatchingWorkspace
   ) -> Understanding? {
@@ -59,7 +60,7 @@ extension Recognizer {
     return understanding
   }
 
-  /// What the words say that fill no parameter.
+  /// What the words that fill no parameter suggest about the intent.
   private func agreement(
     of attempt: TolerantAttempt, with intent: IntentName, of understanding: Understanding
   ) -> Agreement {
@@ -74,15 +75,15 @@ extension Recognizer {
   }
 }
 
-/// Some words of a sentence that are read tolerantly.
+/// Words of a sentence that are read tolerantly.
 private struct TolerantAttempt {
   let sentence: Sentence
   let words: Range<Int>
   let runs: TolerantRuns
-  /// How much must speak for what is found, in hundredths.
+  /// How much evidence is needed, in hundredths.
   let needed: Int
 
-  /// A difference for those who want to see it.
+  /// A difference in the form that is reported.
   func difference(_ found: AlignedPath.Difference, _ network: PhraseNetwork) -> Alignment.Difference? {
     func text(_ words: [Int32]) -> String {
       words.map { String(decoding: network.words.key(Int($0)), as: UTF8.self) }.joined(separator: " ")

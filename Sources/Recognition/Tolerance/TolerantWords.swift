@@ -1,34 +1,34 @@
 import SimPhrases
 import SimUtterances
 
-/// What a language's lists allow a phrase and a sentence to differ in (docs/phrase-language.md, "A tolerant reading").
+/// How a language's lists allow a sentence to differ from a phrase (docs/phrase-language.md, "A tolerant reading").
 ///
-/// It is made when the first sentence is read that no phrase takes, and depends on nothing but the language.
+/// It is made for the first sentence that no phrase matches, and depends only on the language.
 struct TolerantWords: Sendable {
   /// Words of a phrase that may be said in place of others.
   struct Exchange: Sendable {
-    /// The phrase's words, by their numbers.
+    /// The phrase's words, by number.
     var words: [Int32]
-    /// Whether they say what a request is about, and not only how its parts hang together.
+    /// Whether they say what a request is about, and don't only join its parts.
     var isOfContent: Bool
 
     var cost: ToleranceCost { isOfContent ? .exchangedContent : .exchange }
   }
 
-  /// Runs of words that say nothing, by their normal forms.
+  /// Runs of words without meaning, by their normal forms.
   private let fillers: Set<[UInt8]>
   /// By the normal forms of what is said.
   private let exchanges: [[UInt8]: [Exchange]]
-  /// Words that a phrase may have and a sentence not, by their numbers.
+  /// Words that a phrase may have and a sentence not, by number.
   let omissible: [Int32]
-  /// Words with which a phrase may begin and a sentence not, by their numbers.
+  /// Words that a phrase may begin with and a sentence not, by number.
   let understood: [[Int32]]
-  /// What a word may end in, and what it ends in then in a phrase.
+  /// An ending that a word may have, and its ending in a phrase.
   private let endings: [(said: [UInt8], phrase: [UInt8])]
-  /// No run of the lists has more words.
+  /// The most words that a run of the lists has.
   private let longest: Int
 
-  /// The lists that it is made of.
+  /// The lists that it is made from.
   static let lists = ["fillers", "exchanges", "synonyms", "omissible", "understood", "word-endings"]
 
   init(of language: Language) {
@@ -62,13 +62,13 @@ struct TolerantWords: Sendable {
     self.longest = longest
   }
 
-  /// What may be passed over, and what may be exchanged, from a word on.
+  /// What may be skipped or exchanged from a word on.
   func runs(at start: Int, of sentence: Sentence, _ network: PhraseNetwork) -> TolerantRuns.AtWord {
     var result = TolerantRuns.AtWord()
     let (utterance, words) = (sentence.utterance, sentence.words)
     let first = utterance.tokens[words[start]].normal.lowerBound
     for end in start..<min(sentence.count, start + longest) {
-      // A run never goes over a mark.
+      // A run never crosses a mark.
       if end > start, sentence.breaks(end) { break }
       let normal = Array(utterance.normalBytes[first..<utterance.tokens[words[end]].normal.upperBound])
       if fillers.contains(normal) { result.fillers.append(Int32(end + 1)) }
@@ -82,7 +82,7 @@ struct TolerantWords: Sendable {
     return result
   }
 
-  /// The words of phrases that have the same stem: "photo" of "photos", "book" of "booking".
+  /// The words of phrases with the same stem: "photo" for "photos", "book" for "booking".
   private func otherForms(of word: [UInt8], _ network: PhraseNetwork) -> [Int32] {
     var result: [Int32] = []
     func add(_ other: some Collection<UInt8>) {
@@ -96,20 +96,20 @@ struct TolerantWords: Sendable {
   }
 }
 
-/// What of a sentence's words may be passed over or exchanged.
+/// Which of a sentence's words may be skipped or exchanged.
 struct TolerantRuns {
-  /// What begins at one word.
+  /// The runs that begin at one word.
   struct AtWord {
-    /// Where runs end that say nothing.
+    /// The ends of runs without meaning.
     var fillers: [Int32] = []
-    /// Where runs end that may stand for other words, and for which.
+    /// The ends of runs that may replace other words, with those words.
     var exchanges: [(end: Int32, for: TolerantWords.Exchange)] = []
   }
 
   let words: TolerantWords
   /// By the sentence's words.
   let atWords: [AtWord]
-  /// The words of the network that stand at a word or behind it, or may go for one that does; one more for the end.
+  /// The network's words that occur, or are replaced, at or after each word; one more for the end.
   let later: [WordBits]
 
   init(_ words: TolerantWords, _ sentence: Sentence, _ network: PhraseNetwork) {

@@ -1,18 +1,18 @@
-/// A sentence's words and a phrase's, one beside the other: the way through both on which they differ least.
+/// An alignment of a sentence's words with a phrase's in which they differ least.
 ///
-/// Every word of the sentence is the phrase's, goes for some of it, or says nothing; of the phrase one word that tells requests apart
-/// may be unsaid, where two others were said. So nothing of what was said is passed over that could mean something else.
+/// Every word of the sentence is the phrase's, replaces some of it, or means nothing; one distinctive word of the
+/// phrase may be missing where two others were said. So no word is skipped that could mean something else.
 struct NearAlignment {
   /// A word of the phrase.
   struct Word {
     var text: String
     /// Whether it tells requests apart.
     var isTelling: Bool
-    /// Whether the phrase would say something else without it: a no, a condition, a number.
+    /// Whether the phrase would mean something else without it: a negation, a condition, a number.
     var isNeeded: Bool
   }
 
-  /// A difference, by the words of both that it is about.
+  /// A difference, with the words of both.
   struct Difference {
     enum Kind { case passedOver, exchanged, unsaid }
     var kind: Kind
@@ -36,14 +36,14 @@ struct NearAlignment {
     var difference: Difference?
   }
 
-  /// How much the two differ.
+  /// The total cost of the differences.
   let cost: Int
   /// In the order of the sentence.
   let differences: [Difference]
 
   /// - Parameters:
-  ///   - starts: with which of its words the sentence may begin, after words that may stand before any.
-  ///   - ends: behind which of its words it may end.
+  ///   - starts: the indices of its words that the sentence may begin with, after opening words.
+  ///   - ends: the indices before which it may end.
   /// - Returns: nil where they differ in more.
   init?(_ said: [String], _ phrase: [Word], starts: Set<Int>, ends: Set<Int>, _ words: NearWords) {
     let (width, height) = (phrase.count + 1, said.count + 1)
@@ -99,14 +99,14 @@ struct NearAlignment {
       }
     }
     var best: (cell: Cell, cost: Int)?
-    // A character is less than a word.
+    // A character counts for less than a word.
     let isWritten = phrase.allSatisfy { $0.text.utf8.count == $0.text.count }
     let most = [1, isWritten ? 2 : 3]
     for end in ends where end <= said.count {
       for lacks in 0...1 {
         guard let cell = cells[index(end, phrase.count, lacks)] else { continue }
         let cost = cell.cost + (end < said.count ? Cost.aside : 0)
-        // What has no telling word at all is near to itself alone.
+        // A phrase without a distinctive word is near only to itself.
         let needed = phrase.contains(where: \.isTelling) ? most[lacks] : 0
         guard cost <= Cost.most, cell.telling >= needed, cost < best?.cost ?? Int.max else { continue }
         best = (cell, cost)

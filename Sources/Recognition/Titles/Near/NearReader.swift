@@ -1,13 +1,13 @@
 import SimCatalog
 import SimLexicon
 
-/// Finds the phrase of an app's to which a line comes nearest that is no phrase as it stands, and that nothing else takes (iOS 17 compares
-/// such lines by their meaning).
+/// Finds the phrase of an app's that is nearest to a line, where the line isn't exactly a phrase and nothing else takes
+/// it (iOS 17 compares such lines by their meaning).
 struct NearReader {
   let understander: any Understander
   let surroundings: any HearingSurroundings
 
-  /// By so much a phrase must be nearer than one that would do something else.
+  /// How much nearer a phrase must be than one that would do something else.
   private static let margin = 1
 
   private struct Candidate {
@@ -15,9 +15,9 @@ struct NearReader {
     var nearness: Nearness
   }
 
-  /// What comes near; nil where nothing does.
+  /// The nearest phrase; nil where none is near.
   ///
-  /// - Parameter understanding: what the line was understood as: what is a request to some app is no phrase.
+  /// - Parameter understanding: of the line: a request to an app isn't a phrase.
   func nearest(_ line: PlainText, _ understanding: Understanding) -> NearPhrase? {
     guard case .declined(let decline) = understanding.outcome else { return nil }
     let named: String?
@@ -55,7 +55,7 @@ struct NearReader {
     understander.nearness(of: line, to: spoken, names: names)
   }
 
-  /// The app's phrases to which the line comes near, each with its best value.
+  /// The app's phrases that are near the line, each with its best value.
   private func candidates(_ line: PlainText, _ app: InstalledApp, _ names: [[String]]) -> [Candidate] {
     surroundings.titles(of: app.identifier).filter {
       $0.hasAppName && app.offers($0.intent) && !$0.title.startsNothing(in: app)
@@ -83,7 +83,7 @@ struct NearReader {
       hasValues: pattern.hasValues, place: pattern.title.place, nearness: nearness)
   }
 
-  /// What the values of a parameter are called that the device knows before anything is said.
+  /// The names of those values of a parameter that the device knows in advance.
   private func values(of name: String, _ intent: IntentName, _ app: InstalledApp) -> [(words: [String], value: Value)] {
     guard let type = surroundings.catalog.schema(of: intent)?.parameter(name)?.type else { return [] }
     if case .object = type, let parameter = surroundings.catalog.schema(of: intent)?.parameter(name) {
@@ -101,7 +101,7 @@ struct NearReader {
     }
   }
 
-  /// The phrase that the line would be, were its words something that the device knows of.
+  /// The phrase that the line would be if the device knew its words as a value.
   private func unknownValue(_ line: PlainText, _ app: InstalledApp, _ names: [[String]]) -> NearPhrase.UnknownValue? {
     for pattern in surroundings.titles(of: app.identifier) where pattern.hasAppName && app.offers(pattern.intent) {
       guard let schema = surroundings.catalog.schema(of: pattern.intent) else { continue }
@@ -120,8 +120,8 @@ struct NearReader {
     return nil
   }
 
-  /// Whether an intent costs something or takes something away: by its source, or by the words of its title, its type's name and its
-  /// phrases.
+  /// Whether an intent costs something or takes something away, according to its source, or to the words of its title,
+  /// its type's name or its phrases.
   private func isOutright(_ title: TitledRequest, in app: InstalledApp) -> Bool {
     guard let schema = surroundings.catalog.schema(of: title.intent) else { return true }
     if schema.perform?.isOutright ?? false { return true }
@@ -134,7 +134,7 @@ struct NearReader {
 }
 
 extension Understander {
-  /// What of the apps' phrases words come near to, where they are none as they stand and nothing else is understood.
+  /// The apps' phrase that words are near to, where they aren't exactly a phrase and weren't understood otherwise.
   public func near(
     _ words: String, _ understanding: Understanding, _ surroundings: some HearingSurroundings
   ) -> NearPhrase? {
@@ -143,7 +143,7 @@ extension Understander {
 }
 
 extension NearPhrase {
-  /// What would start by it.
+  /// What it would start.
   var titles: [TitledRequest] {
     switch self {
     case .starts(let title), .onlyAsItStands(let title): [title]
@@ -155,7 +155,7 @@ extension NearPhrase {
 }
 
 extension TitledRequest {
-  /// Whether both start the same with the same values.
+  /// Whether both start the same intent with the same values.
   fileprivate func doesTheSame(as other: TitledRequest) -> Bool {
     func values(_ slots: [Slot]) -> Set<Field> { Set(slots.map { Field(name: $0.parameter, value: $0.value) }) }
     return app == other.app && intent == other.intent && values(slots) == values(other.slots)
@@ -163,7 +163,7 @@ extension TitledRequest {
 }
 
 extension String {
-  /// The words of a name in a source: "Order Soup Intent" of `OrderSoupIntent`.
+  /// The words of a name in the source: "Order Soup Intent" for `OrderSoupIntent`.
   fileprivate var wordsOfName: String {
     reduce(into: "") { words, character in
       if character.isUppercase, let last = words.last, !last.isUppercase { words.append(" ") }

@@ -1,21 +1,21 @@
 import SimUtterances
 
-/// What a language's lists allow a sentence and an App Shortcut's phrase to differ in (docs/app-intents.md, "What comes near").
+/// How a sentence may differ from an App Shortcut's phrase (docs/app-intents.md, "What comes near").
 struct NearWords: Sendable {
-  /// Words that either may have and the other not.
+  /// Words that may be in one of them and not in the other.
   let free: Set<String>
-  /// Runs of words that say nothing: a sentence may have them, a phrase is never without them.
+  /// Runs of words without meaning: a sentence may add them, but not leave them out.
   let fillers: Set<[String]>
   /// By what is said, what a phrase may have in its place.
   let exchanges: [[String]: [[String]]]
-  /// Runs of words that a request has which costs something, or takes something away.
+  /// Runs of words in requests that cost something, or take something away.
   let never: [[String]]
-  /// What a word may end in, and what it ends in then otherwise.
+  /// Pairs of endings that a word's forms may have.
   let endings: [(one: String, other: String)]
-  /// No run of the lists has more words.
+  /// The most words that a run of the lists has.
   let longest: Int
 
-  /// The lists that are its own.
+  /// The lists that only this type uses.
   static let lists = ["near-free", "near-never", "near-words"]
 
   init(of language: Language) {
@@ -37,10 +37,10 @@ struct NearWords: Sendable {
     longest = (exchanges.keys.map(\.count) + fillers.map(\.count)).max() ?? 1
   }
 
-  /// Whether the language says in what both may differ: where it doesn't, a phrase is said as it stands.
+  /// Whether the language allows no differences: then a phrase must be said exactly.
   var isEmpty: Bool { free.isEmpty }
 
-  /// Whether two words are forms of one: "photos" and "photo".
+  /// Whether two words are forms of one word: "photos" and "photo".
   func areForms(_ one: String, _ other: String) -> Bool {
     guard one.utf8.count > 2, other.utf8.count > 2 else { return false }
     return endings.contains { isForm(one, of: other, $0) || isForm(other, of: one, $0) }
@@ -51,7 +51,7 @@ struct NearWords: Sendable {
       && one.dropLast(ending.one.count) + ending.other == other[...]
   }
 
-  /// Whether a request in these words costs something, or takes something away.
+  /// Whether a request with these words costs something, or takes something away.
   func isOutright(_ words: [String]) -> Bool {
     never.contains { run in
       words.indices.contains { start in

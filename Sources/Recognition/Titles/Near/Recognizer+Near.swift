@@ -1,20 +1,20 @@
 import SimPhrases
 import SimUtterances
 
-/// How near a sentence comes to a phrase of an app's.
+/// How near a sentence is to a phrase of an app's.
 public struct Nearness: Hashable, Sendable {
-  /// How much both differ: 0 where they are the same but for the words that carry the app's name.
+  /// How much they differ: 0 where they are the same except for the words that carry the app's name.
   public var cost: Int
-  /// In what, in the order of the sentence.
+  /// The differences, in the order of the sentence.
   public var differences: [Alignment.Difference]
 }
 
 extension Recognizer {
-  /// How near a line comes to each of some phrases, as far as the language says in what both may differ.
+  /// How near a line is to each of some phrases, as far as the language allows differences.
   ///
-  /// The app's name may stand elsewhere, and in other words: it is taken out of both with what carries it (`carriers.phrases`).
+  /// The app's name may have another position or carrier: both are removed with it (`carriers.phrases`).
   ///
-  /// - Parameter names: the words of what the app is called.
+  /// - Parameter names: the words of each of the app's names.
   public func nearness(of line: PlainText, to titles: [SpokenTitle], names: [[String]]) -> [Nearness?] {
     let words = knowledge.nearWords
     guard !words.isEmpty, line.count <= Self.longestNear else { return titles.map { _ in nil } }
@@ -53,13 +53,13 @@ extension Recognizer {
     }
   }
 
-  /// Whether a request in these words costs something, or takes something away.
+  /// Whether a request with these words costs something, or takes something away.
   public func isOutright(_ words: PlainText) -> Bool { knowledge.nearWords.isOutright(words.tokens) }
 
-  /// A line of more words is no phrase.
+  /// A longer line isn't a phrase.
   private static let longestNear = 40
 
-  /// A phrase's words with what the language's lists say of them.
+  /// A phrase's words with what the language's lists say about them.
   private func words(of text: PlainText, _ title: SpokenTitle) -> [NearAlignment.Word] {
     var kinds = [WordMarks.Kinds](repeating: [], count: text.count)
     text.utterance.normalBytes.withUnsafeBufferPointer { bytes in
@@ -82,14 +82,14 @@ extension Recognizer {
   }
 }
 
-/// The words of a line without an app's name: once without the name alone, and once without what carries it, too.
+/// The words of a line without an app's name: once without the name alone, and once without its carrier, too.
 private struct NearCores {
-  /// The line's words by their numbers in it, without the name; one list for each way to take it out.
+  /// The indices of the line's words without the name; one list for each way to remove it.
   var named: [[Int]] = []
   /// All of them.
   let whole: [Int]
   private let symbols: [Int32]
-  /// Where a name was put that is no word of the phrase.
+  /// The index of an inserted name that isn't a word of the phrase.
   private var inserted: Int?
 
   init(_ tokens: [String], names: [Range<Int>], _ knowledge: Knowledge, _ states: inout NetworkStates) {
@@ -112,7 +112,7 @@ private struct NearCores {
     }
   }
 
-  /// A phrase, with a word of no language where the app's name stands.
+  /// A phrase, with a word of no language in place of the app's name.
   init(of title: SpokenTitle, _ knowledge: Knowledge, _ states: inout NetworkStates) {
     guard let place = title.appName else {
       self.init(title.words, names: [], knowledge, &states)
@@ -126,7 +126,7 @@ private struct NearCores {
 
   private static let longestCarrier = 8
 
-  /// Where names stand among words.
+  /// Where names occur among words.
   static func places(of names: [[String]], in words: [String]) -> [Range<Int>] {
     names.flatMap { name -> [Range<Int>] in
       guard !name.isEmpty, name.count <= words.count else { return [] }
@@ -135,10 +135,10 @@ private struct NearCores {
     }
   }
 
-  /// The word of the phrase itself.
+  /// The index in the phrase itself.
   func word(_ index: Int) -> Int { inserted.map { index > $0 ? index - 1 : index } ?? index }
 
-  /// With which words a core may begin, after words that may stand before any sentence.
+  /// The indices of words that a core may begin with, after opening words.
   func starts(_ core: [Int], _ knowledge: Knowledge, _ states: inout NetworkStates) -> Set<Int> {
     let walked = frames(core, .openings, &states)
     var starts: Set<Int> = [0]
@@ -146,7 +146,7 @@ private struct NearCores {
     return starts
   }
 
-  /// Behind which words a core may end, before words that may stand behind any sentence.
+  /// The indices before which a core may end, followed by closing words.
   func ends(_ core: [Int], _ knowledge: Knowledge, _ states: inout NetworkStates) -> Set<Int> {
     let walked = frames(core, .closings, &states)
     var ends: Set<Int> = [core.count]
@@ -171,7 +171,7 @@ private struct NearCores {
 }
 
 extension PlainText {
-  /// Where some words stand in the source, in UTF-8, with all that is between the first and the last.
+  /// The range of some words in the source, in UTF-8, from the first to the last.
   fileprivate func bytes(words: [Int]) -> Range<Int> {
     guard let first = words.min(), let last = words.max() else { return 0..<0 }
     return bytes(first..<last + 1)

@@ -1,23 +1,23 @@
 public import SimCatalog
 import SimUtterances
 
-/// A phrase of an app's as it is said: with a value at its place, and the app's name before one of its words.
+/// A phrase of an app's as it is said: with a value in its place, and the position of the app's name.
 public struct SpokenTitle: Hashable, Sendable {
   /// The words without the app's name.
   public var words: [String] = []
-  /// Before which of them the app's name stands; nil where it doesn't.
+  /// The index of the word after the app's name; nil where it has no name.
   public var appName: Int?
-  /// What its values are.
+  /// Its values.
   public var values: [Field] = []
 }
 
 extension TitlePattern {
-  /// Nobody's phrases have more values: so many the device learns of an app.
+  /// The device learns no more phrases of an app.
   private static let mostSpoken = 1_000
 
   /// The phrase with each of the names that its values have.
   ///
-  /// - Parameter names: what the values of a parameter are called, in words.
+  /// - Parameter names: the names of a parameter's values, in words.
   func spoken(_ names: (_ parameter: String) -> [(words: [String], value: Value)]) -> [SpokenTitle] {
     var all = [SpokenTitle()]
     for part in parts {
