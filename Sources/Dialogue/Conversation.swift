@@ -5,16 +5,16 @@ package import SimRecognition
 package import SimShortcuts
 import SimText
 
-/// A conversation with Siri: state, events in, effects out. It is synchronous and touches nothing of the world.
+/// A conversation with Siri: state, events in, effects out. It is synchronous and has no side effects.
 ///
-/// It is a value: a copy is a bookmark, and to go back to one is to undo.
+/// It is a value: a copy is a bookmark, and returning to it is an undo.
 package struct Conversation: Sendable {
   /// The world around it.
   @Boxed var surroundings: Surroundings
-  /// What the last turn has left behind it.
+  /// What the last turn has left for `/why`, the inspector and the transcript.
   @Boxed package internal(set) var facts = TurnFacts()
 
-  /// What the user has before them.
+  /// What the user sees.
   @Boxed var display = Display()
 
   /// What is known of shortcuts.
@@ -26,9 +26,9 @@ package struct Conversation: Sendable {
 
   /// The request that is under way, or the last one.
   var current = CurrentRequest()
-  /// What has been done and told, and may still be meant.
+  /// What has been done and reported, and may still be referred to.
   @Boxed var past = Past()
-  /// What the event that is being taken has led to so far.
+  /// The effects of the event that is being handled, so far.
   private(set) var effects: [Effect] = []
 
   /// A conversation about the intents that the recognizer knows.
@@ -36,7 +36,7 @@ package struct Conversation: Sendable {
     self.init(setting: setting, understander: recognizer, lines: lines, catalog: recognizer.catalog)
   }
 
-  /// A conversation with another way to understand.
+  /// A conversation with another understander.
   package init(setting: Setting, understander: any Understander, lines: LineCatalogue, catalog: Catalog) {
     surroundings = Surroundings(setting: setting)
     self.understander = understander
@@ -44,7 +44,7 @@ package struct Conversation: Sendable {
     self.catalog = catalog
   }
 
-  /// Takes a fact and says what must be done, in order. While an effect waits for its answer, only that answer moves on.
+  /// Takes an event and returns what to do, in order. While an effect waits for its answer, only that continues.
   package mutating func receive(_ event: Event) -> [Effect] {
     effects = []
     if event.mayAnswer { facts.answered(nil) }
@@ -60,14 +60,14 @@ package struct Conversation: Sendable {
     return effects
   }
 
-  /// Goes on with other words: an app has registered vocabulary, or another user speaks.
+  /// Continues with other words: an app has registered vocabulary, or another user speaks.
   package mutating func use(_ understander: any Understander, user: UserProfile? = nil) {
     self.understander = understander
     if let user { surroundings.use(user) }
   }
 
-  /// Goes on with what the apps' files say now: other intents, other phrases and titles. A request that is under way keeps the
-  /// parameters with which it began.
+  /// Continues with what the apps' files say now: other intents, phrases and titles. A request that is under way keeps
+  /// the parameters that it began with.
   package mutating func use(_ recognizer: Recognizer, lines: LineCatalogue, apps: [InstalledApp]) {
     understander = recognizer
     catalog = recognizer.catalog
@@ -77,15 +77,15 @@ package struct Conversation: Sendable {
     surroundings.use(apps)
   }
 
-  /// Goes on with what is remembered of shortcuts from other conversations.
+  /// Continues with the shortcuts that other conversations have remembered.
   package mutating func use(_ memory: ShortcutMemory) {
     knownShortcuts.use(memory, catalog, understander.key(of:))
   }
 
-  /// Goes on with what an app has Siri say, in the place of what it had before.
+  /// Replaces an app's lines.
   package mutating func use(_ lines: AppLines) { self.lines.add(lines) }
 
-  /// What a sentence would be understood as here and now, without saying it.
+  /// How a sentence would be understood here and now, without saying it.
   package func understanding(of text: String) -> Understanding {
     understander.understand(text, in: context)
   }
@@ -105,7 +105,7 @@ package struct Conversation: Sendable {
 
   // MARK: Moves
 
-  /// Has the world do something, after what it was asked for already.
+  /// Adds an effect after those that were added already.
   mutating func bringAbout(_ effect: Effect) { effects.append(effect) }
 
   /// Shows something to the user.
@@ -116,7 +116,7 @@ package struct Conversation: Sendable {
     bringAbout(.show(output))
   }
 
-  /// Siri says something.
+  /// Makes Siri say something.
   @discardableResult
   mutating func say(_ line: Line) -> Line {
     show(.says(line))
@@ -125,15 +125,15 @@ package struct Conversation: Sendable {
     return line
   }
 
-  /// Siri has asked, and waits for the answer.
+  /// Waits for the answer to what Siri has asked.
   mutating func wait(for prompt: Prompt) { current.wait(for: prompt) }
 
-  /// The words of an answer have filled parameters.
+  /// Keeps the parameters that the words of an answer have filled.
   mutating func hold(_ slots: [Slot], answering line: String) {
     for slot in slots { current.hold(slot, answering: line) }
   }
 
-  /// A request begins.
+  /// Begins a request.
   mutating func begin(_ appRequest: AppRequest) {
     stopObserving()
     giveUpRun()
@@ -148,29 +148,29 @@ package struct Conversation: Sendable {
     current.open(call, app)
   }
 
-  /// The request under way is over, or nothing is under way.
+  /// Ends the request under way, if there is one.
   mutating func rest() {
     if let appRequest, !appRequest.isRemembered { past.remember(ended: appRequest) }
-    // What was ordered besides and isn't begun is never lost in silence.
+    // A second order that hasn't begun is never dropped silently.
     if let next = appRequest?.next { say("several.left", with: ["text": next]) }
     giveUpRun()
     current.rest()
   }
 
-  /// An App Intent that waits for an answer learns that none will come.
+  /// Tells an App Intent that waits for an answer that none will come.
   private mutating func giveUpRun() {
     guard let appRequest, appRequest.lifecycle.isRunWaiting else { return }
     bringAbout(.ask(app: appRequest.app.identifier, .giveUp(appRequest.lifecycle.intent.name)))
   }
 
-  /// What is said is about a request that has ended: it is the last one again.
+  /// Makes an ended request the last one again, because what is said refers to it.
   mutating func turn(to ended: AppRequest) {
     guard case .idle = state else { return }
     current.turn(to: ended)
     lines.app = ended.app.identifier
   }
 
-  /// Nothing came of what was said: there is no last request either.
+  /// Forgets the last request too, because nothing came of what was said.
   mutating func forget() {
     giveUpRun()
     current.turn(to: nil)

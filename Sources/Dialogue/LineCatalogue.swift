@@ -6,40 +6,40 @@ package import SimUtterances
 
 /// Siri's sentences in one language, by identifier, with the rules of the dialogue.
 ///
-/// The data are the files `Vocabulary/Siri/<language>/lines/*.lines` and `Vocabulary/Siri/dialogue.rules`; docs/lines.md describes
-/// them.
+/// The data is in the files `Vocabulary/Siri/<language>/lines/*.lines` and `Vocabulary/Siri/dialogue.rules`;
+/// docs/lines.md describes them.
 package struct LineCatalogue: Sendable {
   struct Entry: Hashable, Sendable {
     var template: LineTemplate
     var place: TextPlace
-    /// Its place among all lines, which is the order of a card's rows.
+    /// Its position among all lines, which is the order of a card's rows.
     var order: Int
   }
 
   private let table: StoredLines
-  /// The rules of the dialogue, which hold in every language.
+  /// The rules of the dialogue, which apply to every language.
   package let rules: DialogueRules
-  /// What apostrophes do to words of the language.
+  /// The role of apostrophes in the language's words.
   let apostrophes: Apostrophes
   private let plurals: PluralRules
   private let catalog: Catalog
-  /// What lines there may be; a conversation needs none of them.
+  /// All lines that there may be; a conversation doesn't need them.
   var families: LineFamilies { LineFamilies(catalog) }
-  /// What apps have Siri say, by the apps' identifiers.
+  /// The lines of apps, by the apps' identifiers.
   private var apps: [String: AppLines] = [:]
   /// What starts their intents, in the form in which words are compared.
   private var titles: [String: [TitlePattern]] = [:]
   private var negativePhrases: [String: [TitlePattern]] = [:]
-  /// The app that is spoken for: its lines go before the language's.
+  /// The app that Siri speaks for: its lines take precedence over the language's.
   var app: String?
 
   /// Reads the files.
   ///
   /// - Parameters:
-  ///   - files: path and text of each; `.lines` and `.rules` are read, others passed over.
-  ///   - apostrophes: what apostrophes do in the language.
-  ///   - catalog: the intents and types that can be spoken of.
-  ///   - diagnostics: receives what is wrong in them; what is wrong is left out.
+  ///   - files: path and text of each; `.lines` and `.rules` are read, others ignored.
+  ///   - apostrophes: the role of apostrophes in the language.
+  ///   - catalog: the intents and types that lines may be about.
+  ///   - diagnostics: receives what is wrong in them; faulty lines are left out.
   package init(
     files: [(path: String, text: String)], _ apostrophes: Apostrophes = Apostrophes(), catalog: Catalog = .siriKit,
     diagnostics: inout [Diagnostic]
@@ -54,7 +54,7 @@ package struct LineCatalogue: Sendable {
     }
   }
 
-  /// Reads the files and lays down what `init(_:catalog:)` reads.
+  /// Reads the files and writes what `init(_:catalog:)` reads.
   package static func compile(
     files: [(path: String, text: String)], catalog: Catalog = .siriKit,
     to store: inout StoreWriter, diagnostics: inout [Diagnostic]
@@ -66,10 +66,10 @@ package struct LineCatalogue: Sendable {
     store.put(reader.pluralFiles.flatMap { [$0.path, $0.text] })
   }
 
-  /// Reads what `compile` has laid down; the sentences are used where they lie.
+  /// Reads what `compile` has written; the sentences are used in place.
   ///
   /// - Parameters:
-  ///   - apostrophes: what apostrophes do in the language.
+  ///   - apostrophes: the role of apostrophes in the language.
   ///   - catalog: the intents and types with which they were compiled.
   package init(
     _ store: inout StoreReader, _ apostrophes: Apostrophes, catalog: Catalog = .siriKit
@@ -85,7 +85,7 @@ package struct LineCatalogue: Sendable {
     self.rules = rules
     var plurals = PluralRules()
     let pluralFiles = try store.strings()
-    // What is wrong in them was said when they were compiled.
+    // Faults were reported when they were compiled.
     var ignored: [Diagnostic] = []
     for index in stride(from: 0, to: pluralFiles.count - 1, by: 2) {
       plurals.read(path: pluralFiles[index], text: pluralFiles[index + 1], &ignored)
@@ -93,10 +93,10 @@ package struct LineCatalogue: Sendable {
     self.plurals = plurals
   }
 
-  /// Puts what an app has Siri say over the language's own lines, in the place of what it had before.
+  /// Puts an app's lines over the language's, replacing those that it had before.
   package mutating func add(_ lines: AppLines) {
     apps[lines.app] = lines
-    // What says more goes first: less of it can be a value.
+    // Titles with more words come first: less of them can be a value.
     negativePhrases[lines.app] = lines.negativePhrases.map { TitlePattern($0, apostrophes) }
     let patterns = lines.titles.map { TitlePattern($0, apostrophes) }
     titles[lines.app] = patterns.enumerated().sorted {
@@ -104,17 +104,18 @@ package struct LineCatalogue: Sendable {
     }.map(\.element)
   }
 
-  /// What starts none of an app's intents, as it may be said.
+  /// The phrases that start none of an app's intents, as they may be said.
   func negativePhrases(of app: String) -> [TitlePattern] { negativePhrases[app] ?? [] }
 
-  /// What starts the intents of an app, as it may be said.
+  /// The titles that start an app's intents, as they may be said.
   func titles(of app: String) -> [TitlePattern] { titles[app] ?? [] }
 
   private var own: AppLines? { app.flatMap { apps[$0] } }
 
-  /// The first of these identifiers that has a sentence whose values are all there; those of the app go first.
+  /// The first of these identifiers that has a sentence whose values are all there; the app's come first.
   ///
-  /// Where a value counts something, the sentence for its plural class goes before the general one: `messages.count.few`.
+  /// Where a value counts something, the sentence for its plural class comes before the general one:
+  /// `messages.count.few`.
   func line(_ identifiers: [String], _ values: [String: String] = [:]) -> Line? {
     let category = pluralCategory(of: values)
     if let own, let line = line(identifiers, category, filled: { own.filled($0, values) }) { return line }
@@ -140,7 +141,7 @@ package struct LineCatalogue: Sendable {
     return nil
   }
 
-  /// The class of the number that a sentence is about; nil where the language has but one, or nothing is counted.
+  /// The class of the number that a sentence is about; nil where the language has only one, or nothing is counted.
   private func pluralCategory(of values: [String: String]) -> PluralRules.Category? {
     guard !plurals.rules.isEmpty else { return nil }
     let signs = digits
@@ -151,18 +152,18 @@ package struct LineCatalogue: Sendable {
   /// The signs with which the language writes numbers.
   var digits: NumberSigns {
     let grouping = plain("money.grouping") ?? ""
-    // A space can't be seen in a file, nor stand at the end of a line; one that doesn't break is meant.
+    // A space is invisible in a file and can't end a line, so it has a name; it is a no-break space.
     return NumberSigns(
       decimal: plain("number.decimal") ?? ".",
       grouping: grouping == "space" ? "\u{A0}" : grouping)
   }
 
-  /// The first sentence of an identifier, nil where a value stands in it.
+  /// The first sentence of an identifier; nil where it contains a value.
   private func plain(_ identifier: String) -> String? {
     table.variants(identifier).first.flatMap { table.filled($0, [:]) }
   }
 
-  /// The sentence, or its identifier in angle brackets where the language has none: nothing is ever left unsaid.
+  /// The sentence, or its identifier in angle brackets where the language has none, so that nothing is left unsaid.
   func said(_ identifiers: [String], _ values: [String: String] = [:]) -> Line {
     line(identifiers, values) ?? Line(identifier: identifiers.last ?? "", text: "<\(identifiers.last ?? "")>")
   }
@@ -186,16 +187,16 @@ package struct LineCatalogue: Sendable {
   /// The names of the values that the language's sentences of an identifier need.
   func placeholders(of identifier: String) -> [String] { table.variants(identifier).flatMap(table.placeholders) }
 
-  /// Where an identifier stands among all lines; those of an app stand after the language's.
+  /// The position of an identifier among all lines; an app's come after the language's.
   func order(_ identifier: String) -> Int? {
     if let variant = table.variants(identifier).first { return table.order(variant) }
     return (own?.entries[identifier]?.first?.order).map { $0 + table.count }
   }
 
-  /// The identifiers that the language has, and the app that is spoken for.
+  /// The identifiers of the language, and of the app that Siri speaks for.
   package var identifiers: Set<String> { Set(identifiers(beginningWith: "")) }
 
-  /// Those that every language has: lines for a plural class are the language's own.
+  /// Those that every language has: lines for a plural class belong to one language.
   package var sharedIdentifiers: Set<String> {
     let families = families
     return identifiers.filter { families.family(of: $0) != nil || families.pluralFamily(of: $0) == nil }
@@ -209,7 +210,7 @@ package struct LineCatalogue: Sendable {
       + own.entries.keys.filter { $0.hasPrefix(prefix) && table.variants($0).isEmpty }.sorted()
   }
 
-  /// Identifiers that a language must have and this one has not, sorted.
+  /// Identifiers that a language must have and that this one lacks, sorted.
   package var missing: [String] {
     families.all.filter { $0.isRequired && table.variants($0.identifier).isEmpty }.map(\.identifier).sorted()
   }

@@ -1,13 +1,13 @@
 package import SimCatalog
 package import SimLexicon
 
-/// The world around a conversation: what a transcript's header says, with fixed values where it says nothing.
+/// The world around a conversation: what a transcript's header says, with fixed defaults.
 package struct Setting: Hashable, Sendable {
   /// The device in the user's hands.
   package enum Device: String, Hashable, Sendable {
     case iPhone, watch, carPlay, homePod
 
-    /// Whether what an App Intent shows can be seen; else all is in its full dialog.
+    /// Whether an App Intent's view can be seen; otherwise its full dialog says everything.
     var showsViews: Bool {
       switch self {
       case .iPhone, .watch, .carPlay: true
@@ -38,12 +38,12 @@ package struct Setting: Hashable, Sendable {
   package var user: UserProfile
   /// Apps by identifier that the user has not allowed to work with Siri.
   package var appsWithoutSiri: Set<String>
-  /// Whether apps see the user's contacts: without it a person holds the spoken words only.
+  /// Whether apps see the user's contacts: without it a person has only the spoken words.
   package var allowsContacts: Bool
-  /// Whether apps may know where the user is.
+  /// Whether apps may know the user's location.
   package var allowsLocation: Bool
 
-  /// A setting; what isn't given is as on a phone in the hand that allows everything.
+  /// A setting; defaults are those of an unlocked phone in the hand that allows everything.
   package init(
     locale: String, clock: CivilDateTime, zone: String, device: Device = .iPhone, isLocked: Bool = false,
     isHandsFree: Bool = false, place: Place? = nil, apps: [InstalledApp] = [], user: UserProfile = UserProfile(),

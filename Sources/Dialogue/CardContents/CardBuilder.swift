@@ -1,6 +1,6 @@
 import SimCatalog
 
-/// The default card of an intent, from what is filled: its rows are those that have a label, in the order of the labels.
+/// The default card of an intent, made from its values: a row for each that has a label, in the order of the labels.
 struct CardBuilder {
   let wording: Wording
   let catalog: Catalog
@@ -11,13 +11,12 @@ struct CardBuilder {
     var row: CardContent.Row
   }
 
-  /// What will be done, as the review shows it: the parameters, and what confirm has said of the outcome.
+  /// What will be done, as the review shows it: the parameters, and what confirm said about the outcome.
   func draft(_ intent: FilledIntent, _ response: IntentResponse?) -> [CardContent.Row] {
     rows(request(intent) + (response?.fields ?? []).flatMap { entries(of: $0, answering: intent.name) })
   }
 
-  /// What has come of it: the time at which it was done, where the intent's card has one, the response, and what was asked
-  /// for, where its schema says so.
+  /// What was done: its time, where the intent's card has one, the response, and the request, where its schema says so.
   func outcome(_ intent: FilledIntent, _ response: IntentResponse) -> [CardContent.Row] {
     var entries = response.fields.flatMap { self.entries(of: $0, answering: intent.name) }
     if catalog.schema(of: intent.name)?.dialogue.outcome == .request { entries += request(intent) }
@@ -41,7 +40,7 @@ struct CardBuilder {
     }
   }
 
-  /// - Parameter condition: how the values of a list belong together, where the intent says it.
+  /// - Parameter condition: how the values of a list are joined, where the intent says it.
   private func entry(of owner: String, _ field: Field, condition: String? = nil) -> Entry? {
     entry(["label.\(owner).\(field.name)", "label.\(field.name)"], field, condition: condition)
   }
@@ -55,12 +54,12 @@ struct CardBuilder {
     return nil
   }
 
-  /// The row of a property of a response that the intent itself has a label for; of any other the rows of its object.
+  /// The row of a response's property if the intent itself has a label for it; otherwise the rows of its object.
   private func entries(of field: Field, answering intent: IntentName) -> [Entry] {
     entry(["label.\(intent).\(field.name)"], field).map { [$0] } ?? entries(of: field)
   }
 
-  /// The rows of a property of a response: an object shows those of its own properties that have a label.
+  /// The rows of a response's property: an object's own properties that have a label.
   private func entries(of field: Field) -> [Entry] {
     switch field.value {
     case .object(let object): return object.fields.flatMap { entries(of: $0, in: object) }
@@ -75,7 +74,7 @@ struct CardBuilder {
     return entries(of: field)
   }
 
-  /// In the order of the labels in the data; of two rows with the same label the first stays.
+  /// In the order of the labels in the data; of rows with the same label the first is kept.
   private func rows(_ entries: [Entry]) -> [CardContent.Row] {
     var seen: Set<String> = []
     return entries.enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }

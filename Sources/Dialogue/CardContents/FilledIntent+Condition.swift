@@ -1,7 +1,7 @@
 import SimCatalog
 
 extension FilledIntent {
-  /// The case of the INConditionalOperator beside a list: `any` for "Sam or Celestra", `none` for "without Sam".
+  /// The case of a list's INConditionalOperator: `any` for "Sam or Celestra", `none` for "without Sam".
   func condition(of field: Field) -> String? {
     guard case .enumeration(let value) = self["\(field.name)Operator"] ?? self["\(field.name.dropLast())Operator"],
       value.type == "INConditionalOperator"
@@ -11,7 +11,7 @@ extension FilledIntent {
 }
 
 extension Wording {
-  /// A value as a card shows it, with the condition under which its list holds.
+  /// A value as a card shows it, with the condition that joins its list.
   func cardText(of value: Value, condition: String?) -> String {
     switch (value, condition) {
     case (.list(let values), "any"): return any(values.map(text(of:)))

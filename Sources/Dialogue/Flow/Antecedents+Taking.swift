@@ -3,9 +3,9 @@ import SimLexicon
 import SimLifecycle
 import SimRecognition
 
-/// How the turns fill what later words may go back to.
+/// How turns add what later words may refer to.
 extension Antecedents {
-  /// Takes the persons and things that a request holds; before all of it is resolved, those whom somebody knows.
+  /// Adds the persons and things of a request; before it is fully resolved, only known ones.
   mutating func take(_ appRequest: AppRequest) {
     let intent = appRequest.lifecycle.intent
     func mention(_ role: String) -> Mention {
@@ -26,7 +26,7 @@ extension Antecedents {
     if !people.isEmpty { self.people = people }
   }
 
-  /// Takes the persons of what was told, and what the element that is meant says.
+  /// Adds the persons of the results that Siri read out, and what the element that is meant contains.
   mutating func take(_ last: PresentedResults) {
     func mention(_ role: String) -> Mention {
       Mention(
@@ -40,7 +40,7 @@ extension Antecedents {
     }
     listed = last.remembered.map { people($0).first }
     let meant = last.meant
-    // Everybody once; those of the element that is meant last, for they are "him".
+    // Each person once; those of the element that is meant come last, because they are "him".
     var group: [Antecedent] = []
     for antecedent in last.remembered.flatMap(people) + (meant.map(people) ?? []) {
       group.removeAll { $0.value == antecedent.value }
@@ -54,7 +54,7 @@ extension Antecedents {
     }
   }
 
-  /// Keeps a thing; of those of one name the latest.
+  /// Keeps a thing, the latest of each name.
   private mutating func keep(_ value: Value, _ mention: Mention) {
     switch value {
     case .string, .speakable, .place, .money: break
@@ -66,12 +66,12 @@ extension Antecedents {
 }
 
 extension Person {
-  /// Whether more is known than what the person was called.
+  /// Whether more is known of the person than a name.
   fileprivate var isKnown: Bool { contactIdentifier != nil || customIdentifier != nil || handle != nil }
 }
 
 extension Value {
-  /// The persons that it holds, the user left out.
+  /// The persons that it holds, without the user.
   fileprivate var persons: [Person] {
     elements.compactMap { if case .person(let person) = $0, !person.isMe { person } else { nil } }
   }

@@ -11,15 +11,15 @@ struct AppRequest: Sendable {
   var lifecycle: Lifecycle
   /// The slots that the request's words and answers have filled.
   var slots: [Slot]
-  /// The line in which it was made.
+  /// The line that made it.
   var text: String
-  /// The words that answered a question, by parameter: where they did, a slot's ranges are places in them.
+  /// The words that answered a question, by parameter; the ranges of such a parameter's slot refer to them.
   var answers: [String: String] = [:]
-  /// The parameters that were answered, the latest last: where "go back" leads.
+  /// The parameters that were answered, the latest last, for "go back".
   var answered: [String] = []
-  /// The user has changed something at the review.
+  /// Whether the user has changed something at the review.
   var wasChanged = false
-  /// The last call's answer, for `/why`.
+  /// The answer of the last call, for `/why`.
   @Boxed var lastCall: LastCall? = nil
   /// The response of confirm.
   var confirmed: IntentResponse?
@@ -27,11 +27,11 @@ struct AppRequest: Sendable {
   var isResolved = false
   /// When it was done; nil where it wasn't.
   var doneAt: CivilDateTime?
-  /// A request that was made together with the yes to this one; it starts when this one is done.
+  /// A request made along with the yes to this one; it starts when this one is done.
   var next: String?
-  /// What shows the card whose button has started it: that is performed again when this is done.
+  /// The intent that shows the card whose button started it: it is performed again when this is done.
   var snippet: FilledIntent?
-  /// Whether it shows what such a button has changed: what Siri has said and done is the button's.
+  /// Whether it shows again what such a button has changed: what Siri said and did belongs to the button.
   var isShownAgain = false
   /// Whether it is over, and the conversation has kept whom and what it was about.
   var isRemembered = false
@@ -46,7 +46,7 @@ struct AppRequest: Sendable {
     var trace: Trace?
   }
 
-  /// The slots with the values that the intent has now, as the handler resolved them.
+  /// The slots with the intent's current values, as the handler resolved them.
   var heldSlots: [Slot] {
     lifecycle.intent.parameters.map { field in
       let isDefault = lifecycle.schema.parameter(field.name)?.custom?.defaultValue == field.value
@@ -59,7 +59,7 @@ struct AppRequest: Sendable {
     }
   }
 
-  /// - Parameter line: the words of the answer, in which the slot's ranges are places.
+  /// - Parameter line: the words of the answer, which the slot's ranges refer to.
   mutating func hold(_ slot: Slot, answering line: String) {
     answers[slot.parameter] = line
     answered.removeAll { $0 == slot.parameter }

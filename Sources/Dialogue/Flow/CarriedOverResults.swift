@@ -18,10 +18,10 @@ struct CarriedOverResults: Sendable {
   }
 }
 
-/// A request that Siri offers after results, with what is needed to ask for it.
+/// A request that Siri offers after results, with what its prompt needs.
 struct OfferedRequest: Sendable {
   var next: ResultPresentation.Next
   var presentation: ResultPresentation
-  /// The results that were presented; an answer is about the last of them.
+  /// The results that were presented; an answer refers to the last of them.
   var elements: [ObjectValue]
 }

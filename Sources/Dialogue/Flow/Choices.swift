@@ -1,10 +1,10 @@
 import SimRecognition
 
-/// What a prompt offers to choose from, a page at a time.
+/// The options of a prompt, listed a page at a time.
 struct Choices: Sendable {
-  /// All options; empty where there is nothing to choose from.
+  /// All options; empty where there are none.
   var options: [Option]
-  /// Of `options`, those that are still meant, as indices.
+  /// Indices in `options` of those that are still possible.
   private(set) var candidates: [Int]
   /// How many of the candidates have been listed.
   private(set) var listed: Int
@@ -21,17 +21,17 @@ struct Choices: Sendable {
   /// How many have not been listed yet.
   var left: Int { max(0, candidates.count - listed) }
 
-  /// Those that stand on the page that was listed last.
+  /// The candidates on the page that was listed last.
   var page: ArraySlice<Int> { candidates[min(pageStart, listed)..<listed] }
 
-  /// Lists as many as a page holds, from where it begins.
+  /// Lists a page of at most so many, from where it begins.
   mutating func list(_ count: Int) {
     let end = min(pageStart + count, candidates.count)
     pageStart = min(pageStart, end)
     listed = end
   }
 
-  /// Turns to the next page, or back to the first; answers whether there was another.
+  /// Turns to the next page, or back to the first; returns whether there was another.
   mutating func turn() -> Bool {
     guard left > 0 else {
       pageStart = 0
@@ -47,20 +47,20 @@ struct Choices: Sendable {
     listed = candidates.count
   }
 
-  /// The options of the page as they are listed, with the numbers under which they can be chosen.
+  /// The options of the page as they are listed, with the numbers that choose them.
   var shown: [Choice] {
     page.map { index in
       let number = candidates.count == options.count ? index : candidates.firstIndex(of: index) ?? index
       let option = options[index]
-      // A handle's own number stands after its label only where the label doesn't tell it apart.
+      // A handle's number is shown only where its label doesn't tell it apart.
       let isUnique = options.filter { $0.text == option.text }.count == 1
       return Choice(text: option.text, detail: isUnique ? nil : option.detail, number: number + 1)
     }
   }
 
-  /// Those that are still meant.
+  /// The options that are still possible.
   var offered: [Option] { candidates.map { options[$0] } }
 
-  /// The same as they are listed all at once.
+  /// The same, listed all at once.
   var plain: [Choice] { offered.map { Choice(text: $0.text, detail: $0.detail) } }
 }

@@ -3,18 +3,18 @@ import SimLexicon
 import SimLifecycle
 import SimRecognition
 
-/// What may follow when a request has ended: it is told again or further, or who and when it was; and whom later words mean.
+/// What may follow after a request: to hear it again, or more, or who or when it was; and whom later words mean.
 extension Conversation {
   // MARK: Hearing of it again
 
-  /// What there is to tell of the request that ended last.
+  /// What may be asked about the request that ended last.
   var followUps: Set<FollowUpRequest> {
     guard case .idle = state, past.ended != nil, !past.outcome.isEmpty else { return [] }
     let all = Set(FollowUpRequest.allCases)
     return past.presented == nil ? all.subtracting([.more]) : all
   }
 
-  /// Tells something of the request that ended last.
+  /// Reports about the request that ended last.
   mutating func followUp(_ wish: FollowUpRequest, saying line: PlainText) {
     guard let ended = past.ended else { return }
     facts.heard(line.source)
@@ -22,9 +22,9 @@ extension Conversation {
     followUp(wish, at: nil)
   }
 
-  /// - Parameter prompt: the question that is open all the same.
+  /// - Parameter prompt: the question that is still open.
   mutating func followUp(_ wish: FollowUpRequest, at prompt: Prompt?) {
-    // What nobody gets on a locked device isn't told again on one.
+    // What a locked device may not report isn't repeated on one.
     if setting.isLocked, let reason = reasonToTellNothing {
       note(.locked(reason))
       sayLocked()
@@ -48,7 +48,7 @@ extension Conversation {
     }
   }
 
-  /// Why what would be told needs an unlocked device; nil where it doesn't.
+  /// Why a report needs an unlocked device; nil where it doesn't.
   private var reasonToTellNothing: Cause.LockReason? {
     for earlier in [appRequest, past.presented?.appRequest] {
       if let earlier, let reason = lockReason(.handleInApp, earlier) { return reason }
@@ -56,12 +56,12 @@ extension Conversation {
     return nil
   }
 
-  /// Asks again what was asked when the request ended: what there is to choose from was shown with the rest.
+  /// Repeats the question that was asked when the request ended, unless its options were just shown.
   private mutating func resume(_ prompt: Prompt) {
     if prompt.choices.options.isEmpty { put(prompt, again: true) } else { wait(for: prompt) }
   }
 
-  /// Tells what was found and not told yet, and offers what follows upon that.
+  /// Presents results that weren't presented yet, and offers what follows them.
   private mutating func presentMore(_ prompt: Prompt?) {
     guard let last = past.presented, last.left > 0 else {
       say("choose.noMore")
@@ -89,7 +89,7 @@ extension Conversation {
       case .question, .review, .change, .app, .authorisation, .unlock, .openApp, .phrase, .sheet: true
       }
     if !isUnderWay, let last = past.presented {
-      // Of what the user has written, whoever was asked about is not who wrote it.
+      // Of what the user has written, "who" isn't its author.
       persons = last.remembered.flatMap { last.presentation.people(of: $0)?.persons ?? [] }
     } else {
       var own = Antecedents()
@@ -132,7 +132,7 @@ extension Conversation {
 
   // MARK: Whom and what later words mean
 
-  /// Without the words for somebody whom nobody had spoken of; the others as the app may know them.
+  /// Drops words that refer to a person no one has mentioned; persons of other slots as the app may know them.
   mutating func known(_ slots: [Slot], in app: InstalledApp) -> [Slot] {
     if let unknown = slots.first(where: \.isUnknownMention) {
       say("mention.unknown", with: ["words": wording.text(of: unknown.value)])
@@ -145,7 +145,7 @@ extension Conversation {
     }
   }
 
-  /// Adds what an answer to what was told holds besides: a message's reply belongs to its conversation.
+  /// Adds what a reply to a result needs: a message's reply belongs to its conversation.
   func replied(_ slots: [Slot], _ schema: IntentSchema, app: InstalledApp) -> [Slot] {
     guard let last = past.presented, let next = last.presentation.next, next.intent == schema.name,
       appRequest?.app.identifier == app.identifier
@@ -154,7 +154,7 @@ extension Conversation {
       guard case .mentioned(let mention?) = slot.provenance.origin else { return false }
       return mention.way == .response && mention.app == app.identifier
     }
-    // The element whose person was meant, and no other.
+    // Only the element whose person was meant.
     for element in last.pageElements.reversed() {
       let isMeant = next.fills.contains { filling in
         guard let value = element[filling.property] else { return false }
@@ -173,7 +173,7 @@ extension Conversation {
 }
 
 extension Value {
-  /// What an app has said of a person is its own: another app gets whom everybody knows.
+  /// What an app says about a person stays with it: another app gets what the user knows.
   fileprivate mutating func forgetApp() {
     switch self {
     case .person(var person):

@@ -36,15 +36,15 @@ extension Conversation {
           .act(.affirm, .yes), .act(.deny, .no), .acts, .value(.certain), unnamed,
         ], unreadable: "unreadable.yesNo")
     case .needsValue, .unsupported, .moreDetails, .change:
-      // Where any name would do, a request that no word of a vocabulary answers is a request.
-      // Words that lead to a value are no part of it: "tell him I'm late".
+      // Where any name would do, a request that matches no term is a request. Words that lead to a value aren't part of
+      // it: "tell him I'm late".
       return Prompt(
         subject: .question(question),
         accepts: first + [.acts, .value(.certain), unnamed, .valuesInSentence, .value(.any)])
     }
   }
 
-  /// Says why the value won't do, before Siri asks for another.
+  /// Says why a value can't be used, before Siri asks for another.
   private mutating func explain(_ question: Question) {
     guard let appRequest, let refusal = question.refused else { return }
     let (value, reason) = (refusal.value, refusal.reason)
@@ -55,7 +55,7 @@ extension Conversation {
     say(identifiers, with: values(about: value, of: question.parameter))
   }
 
-  /// Says the question, with a page of what there is to choose from.
+  /// Asks the question, with a page of its options.
   mutating func ask(_ question: Question, _ choices: inout Choices) -> Line {
     if let asked = question.inside { return ask(inside: question, asked, &choices) }
     let line = ask(question, choosing: &choices)
@@ -63,7 +63,7 @@ extension Conversation {
     return line
   }
 
-  /// The same, and the options aren't shown yet.
+  /// The same before the options are shown.
   mutating func ask(_ question: Question, choosing choices: inout Choices) -> Line {
     let parameter = question.parameter.name
     let intent = appRequest?.lifecycle.intent.name.rawValue ?? ""
@@ -91,7 +91,7 @@ extension Conversation {
     }
   }
 
-  /// Lists the options: all of them where they are few, else a page at a time.
+  /// Lists the options: all of them where they are few, otherwise a page at a time.
   private mutating func choose(
     _ question: Question, _ choices: inout Choices, _ values: [Value], _ base: [String: String], place: String
   ) -> Line {
@@ -122,8 +122,9 @@ extension Conversation {
     return line
   }
 
-  /// What the author has Siri say before a list: the dialog of the parameter, which asks for it, where the list is all that there is;
-  /// for an App Intent, the one that asks which of several is meant. Nil where there is none, and where a handler offers options.
+  /// The author's line before a list: the parameter's dialog that asks for it, where there is only the list; for an App
+  /// Intent, the one that asks which of several is meant. Nil where there is none, and where a handler offers the
+  /// options.
   private func ownChoice(_ question: Question, place: String, _ introduced: Line?) -> Line? {
     let isPerformed = appRequest?.lifecycle.schema.perform != nil
     guard isPerformed || question.parameter.custom?.offersOptions == false else { return nil }
@@ -135,7 +136,7 @@ extension Conversation {
     var values = templateValues(nil)
     guard let value, var intent = appRequest?.lifecycle.intent else { return values }
     values["value"] = wording.text(of: value)
-    // What the value is asked about as, rather than what the intent holds.
+    // The type that the value is asked about as, not what the intent holds.
     intent[parameter.name] = value
     for field in wording.derived(from: intent) { values[field.name] = wording.text(of: field.value) }
     return values
@@ -163,7 +164,7 @@ extension Conversation {
     case .yes: advance { $0.answered(.yes) }
     case .no: advance { $0.answered(.no) }
     case .choice(let index):
-      // The parameter that is asked about has its value from an answer now.
+      // The parameter that was asked about now has its value from the answer.
       let name = question.parameter.name
       let value = appRequest?.lifecycle.intent[name] ?? .list([])
       let slot = Slot(parameter: name, value: value, provenance: Provenance(.answer, ranges: [answer.range]))
@@ -171,7 +172,7 @@ extension Conversation {
       advance { $0.answered(.choice(index)) }
     case .values(let slots, let words): accept(slots, from: words)
     case .otherValues where question.inside != nil:
-      // What has begun to run has its values.
+      // What is already running has its values.
       if let prompt { put(prompt, again: true) }
     case .otherValues(let said):
       let slots = located(said, appName: appRequest?.appName ?? "")
@@ -186,15 +187,15 @@ extension Conversation {
     }
   }
 
-  /// Takes an answer: the value that was asked for, and what its words fill besides.
+  /// Takes an answer: the value that was asked for, and what else its words fill.
   private mutating func accept(_ slots: [Slot], from answer: PlainText) {
     guard let first = slots.first else { return }
     let appName = appRequest?.appName ?? ""
-    // Another place is asked for, and the handler hears nothing of this one.
+    // Another place is asked for; the handler doesn't see this one.
     if sayIfUnknown(first, appName: appName), let prompt { return put(prompt, again: true) }
     let slots = [first] + located(Array(slots.dropFirst()), appName: appName)
     hold(slots, answering: answer.source)
-    // What was asked for is told by what the handler makes of it, and a number's unit goes with the number.
+    // The trace of the handler shows the value that was asked for, and a number's unit goes with the number.
     let asked = Set(first.provenance.ranges)
     for slot in slots.dropFirst() where asked.isDisjoint(with: slot.provenance.ranges) {
       show(.trace(.answered(AnswerChange(.set, slot.parameter, slot.value))))
@@ -204,14 +205,14 @@ extension Conversation {
     advance { $0.answered(.value(value), others: otherFields) }
   }
 
-  /// What the words of an answer fill beside the parameter that was asked for.
+  /// What the words of an answer fill apart from the parameter that was asked for.
   func fieldsBeyondFirst(of slots: [Slot]) -> [Field] {
     slots.dropFirst().map { Field(name: $0.parameter, value: seenByApp($0.value)) }
   }
 }
 
 extension Question {
-  /// What can't be used, whatever is asked then.
+  /// The value that can't be used, whatever is asked next.
   var refused: Refusal? {
     if case .unsupported(let value, let reason) = kind { return Refusal(value: value, reason: reason) }
     return refusal

@@ -5,7 +5,7 @@ import SimRecognition
 import SimUtterances
 
 extension Conversation {
-  /// Begins what a line was understood as, or says why it is nothing.
+  /// Begins what a line was understood as, or says why nothing begins.
   mutating func begin(_ heard: HeardRequest) {
     let text = heard.text.source
     switch heard.rest {
@@ -40,7 +40,7 @@ extension Conversation {
 
   /// Begins a request.
   ///
-  /// - Parameter understanding: what its words were understood as; nil where they weren't.
+  /// - Parameter understanding: of its words; nil where they weren't understood.
   mutating func begin(_ request: StartingRequest, as understanding: Understanding? = nil) {
     if !request.isShownAgain { facts.began(request.text, as: understanding) }
     start(request)
@@ -68,7 +68,7 @@ extension Conversation {
     }
   }
 
-  /// A phrase must be said as it was given: one that comes near is named, and not started.
+  /// A phrase must be said as it was given: the nearest one is named, but not started.
   private mutating func sayNearestPhrase() {
     guard let phrase = facts.request.flatMap(nearestPhrase) else { return }
     say("shortcut.near", with: ["phrase": phrase])
@@ -101,7 +101,7 @@ extension Conversation {
     guard let schema = catalog.schema(of: request.intent) else {
       return decline(.notOffered(app: request.app.identifier, intent: request.intent))
     }
-    // An app that has shortcuts alone needs no permission.
+    // An app with nothing but shortcuts needs no permission.
     if !schema.isCustom, setting.appsWithoutSiri.contains(request.app.identifier) { return askAuthorisation(request) }
     let slots = completed(
       known(located(request.slots, appName: name), in: request.app), schema, app: request.app)
@@ -124,8 +124,8 @@ extension Conversation {
     advance { $0.start() }
   }
 
-  /// The values of the enumerations that an app has defined itself, by the parameter: those are listed when one is asked for
-  /// (behaviour.md e.6). What an App Intent asks for it asks while it runs.
+  /// The values of an app's own enumerations, by parameter: they are listed when one is asked for (behaviour.md e.6).
+  /// An App Intent asks for its own while it runs.
   private func ownCases(of schema: IntentSchema) -> [String: [Value]] {
     guard schema.isCustom, schema.perform == nil else { return [:] }
     var cases: [String: [Value]] = [:]
@@ -133,7 +133,7 @@ extension Conversation {
       guard case .enumeration(let type) = parameter.type, let enumeration = catalog.enumeration(named: type) else {
         continue
       }
-      // What stands for nothing at all is no answer.
+      // A case that means no value isn't an answer.
       let values = enumeration.cases.map(\.name).filter { $0 != "unknown" }
       cases[parameter.name] = values.map { .enumeration(EnumerationValue(type: type, cases: [$0])) }
     }
@@ -172,7 +172,7 @@ extension Conversation {
     return .list([value])
   }
 
-  /// A value as the app may see it: without permission a person is no more than the words of the name (a.4).
+  /// A value as the app may see it: without permission a person is only the words of the name (a.4).
   func seenByApp(_ value: Value) -> Value {
     guard !setting.allowsContacts else { return value }
     switch value {

@@ -2,9 +2,9 @@ import SimCatalog
 import SimLifecycle
 
 extension Conversation {
-  /// Keeps why Siri does what she does now.
+  /// Records why Siri does what she does now.
   mutating func note(_ kind: Cause.Kind, app: String? = nil, intent: IntentName? = nil) {
-    // What the user opens by hand is no request's.
+    // What the user opens by hand belongs to no request.
     let request: AppRequest? = if case .opening = state { nil } else { appRequest }
     facts.did(
       Cause(
@@ -12,7 +12,7 @@ extension Conversation {
         call: request?.lastAnswered))
   }
 
-  /// What of the lifecycle's endings is no other function's to note.
+  /// Records the lifecycle's endings that no other function records.
   mutating func noteEnding(_ ending: Ending) {
     switch ending {
     case .done(let response): if !(appRequest?.isShownAgain ?? false) || !isSnippet(response) { note(.done) }
@@ -26,7 +26,7 @@ extension Conversation {
 }
 
 extension AppRequest {
-  /// The last call with its answer, those included that the handler doesn't implement.
+  /// The last call with its answer, including methods that the handler doesn't implement.
   var lastAnswered: Cause.Call? {
     if case .app(_, let answer)? = calls.last, let trace = calls.last {
       return Cause.Call(called: .answered(trace), answer: AnswerDetail(place: answer.place))

@@ -11,7 +11,7 @@ extension Conversation {
     switch ending {
     case .done, .continueInApp:
       current.finish(at: setting.clock)
-      // Something has begun in an app, or is over.
+      // An activity has begun in an app, or is over.
       if let appRequest, let change = appRequest.lifecycle.schema.dialogue.underWay {
         past.remember(change, in: appRequest.app.identifier)
       }
@@ -40,7 +40,7 @@ extension Conversation {
     }
   }
 
-  /// Tells a fault that no answer is: a `perform()` that has begun again, or asked, too often.
+  /// Reports a fault that isn't in an answer: a `perform()` that has begun again, or asked, too often.
   private mutating func tellWhatStopped(_ ending: Ending) {
     guard case .problem(let fault, during: let method) = ending, case .perform = method,
       case .asked(_, let answer)? = appRequest?.lastCall?.trace
@@ -50,8 +50,8 @@ extension Conversation {
     current.take(AppRequest.LastCall(method: method, results: [], detail: answer, trace: trace))
   }
 
-  /// Says the line of a response's code: the intent's own, else that of the code, else what the intent says that the code
-  /// means, else one for a code that it doesn't have.
+  /// Says the line of a response's code: the intent's own, else the code's, else the one for the meaning that the
+  /// intent gives the code, else a general one.
   mutating func sayResult(_ response: IntentResponse) {
     let schema = appRequest?.lifecycle.schema
     if let perform = schema?.perform, response.code == PerformFunction.notRun { return sayNotRun(perform) }
@@ -80,13 +80,13 @@ extension Conversation {
       with: ["app": appRequest?.appName ?? "", "function": perform.name, "place": perform.place])
   }
 
-  /// The response as it is told: where it is told by itself, with what its telling makes of its properties.
+  /// The response as it is presented: if as a whole, with its properties in the presentation's wording.
   func described(_ response: IntentResponse) -> IntentResponse {
     guard let presentation, presentation.kind == .response else { return response }
     return ResultWording(presentation, wording).described(response)
   }
 
-  /// Where the app itself has said what is wrong, the user may go on there (behaviour.md e.5).
+  /// If the app itself has said what is wrong, suggests going on there (behaviour.md e.5).
   private mutating func adviseApp(_ response: IntentResponse) {
     guard let appRequest, appRequest.lifecycle.schema.isCustom,
       lines.line(ownLines(response), templateValues(response)) != nil
@@ -94,12 +94,12 @@ extension Conversation {
     say("failure.advice", with: ["app": appRequest.appName])
   }
 
-  /// What a response's code means: what the intent says of it, or what is usual where the intent doesn't have it.
+  /// What a response's code means: according to the intent, or the usual meaning of a code that it lacks.
   private func verdict(of response: IntentResponse) -> ResponseVerdict {
     appRequest?.lifecycle.schema.verdict(of: response.code) ?? ResponseVerdict(commonCode: response.code)
   }
 
-  /// The code by which SiriKit's intents say the same.
+  /// The code with that meaning in SiriKit's intents.
   private func usualCode(for verdict: ResponseVerdict) -> String {
     switch verdict {
     case .goOn: "success"
@@ -112,7 +112,7 @@ extension Conversation {
     }
   }
 
-  /// Says what the app itself says with a response's code; nothing where it says nothing.
+  /// Says the app's own line for a response's code; nothing where it has none.
   mutating func sayOwn(_ response: IntentResponse) {
     guard let appRequest, let own = lines.line(ownLines(response), templateValues(response)) else { return }
     let text = lines.said(["appSays"], ["app": appRequest.appName, "text": own.text]).text
@@ -133,7 +133,7 @@ extension Conversation {
     }
   }
 
-  /// Shows what has come of a request.
+  /// Shows the outcome of a request.
   mutating func presentOutcome(_ response: IntentResponse, view: [CardContent.Row]?) {
     guard let appRequest else { return }
     past.beginOutcome()
@@ -159,14 +159,14 @@ extension Conversation {
     }
     let next = isDone ? appRequest.next : nil
     if next != nil { current.order(next: nil) }
-    // What runs next, as an App Intent says, may be in the app.
+    // The intent that an App Intent runs next may open the app.
     if response["opensApp"] == .boolean(true), next == nil { return reach(.enterApp(.open)) }
     rest()
     if isDone { observe(response) }
-    // What the app itself has shown may lead on all the same.
+    // What the app itself has shown may still lead to an offer.
     if let presentation, let found { follow(presentation, found, presented: found, inView: true) }
     if let next { begin(next) }
-    // What a button has changed is shown, where what it runs shows nothing itself.
+    // The change that a button makes is shown, where the intent that it runs shows nothing itself.
     if isDone, next == nil, rows.isEmpty, snippet == nil, let again = appRequest.snippet {
       begin(again, app: appRequest.app.identifier, text: appRequest.text, isShownAgain: true)
     }
@@ -182,9 +182,9 @@ extension Conversation {
     rest()
   }
 
-  /// The user doesn't want it any more.
+  /// Ends the request because the user doesn't want it any more.
   mutating func cancel() {
-    // What runs learns it first.
+    // A running intent learns it first.
     if appRequest?.lifecycle.isSuspended == true { return advance { $0.withdraw() } }
     let intent = appRequest?.lifecycle.intent.name.rawValue ?? ""
     say("cancelled.\(intent)", "cancelled", with: values())
@@ -194,7 +194,7 @@ extension Conversation {
   }
   // MARK: The app
 
-  /// The activity with which the app goes on: its own, else one named after the intent's class (a.10).
+  /// The activity that the app continues with: its own, else one named after the intent's class (a.10).
   func continuing(_ response: IntentResponse?, status: String) -> AppCall {
     let intent = appRequest?.lifecycle.intent ?? FilledIntent(name: "")
     let activity = response?.userActivity ?? UserActivity(activityType: intent.name.rawValue)
@@ -208,7 +208,7 @@ extension Conversation {
     offerApp(response, rows: [])
   }
 
-  /// States the error where the code says no more than that the app is needed (behaviour.md a.10).
+  /// States the error where the code only says that the app is needed (behaviour.md a.10).
   private mutating func sayFailure(before response: IntentResponse) {
     guard response.code == usualCode(for: .offerApp), let appRequest else { return }
     let own = "result.\(appRequest.lifecycle.intent.name.rawValue).\(usualCode(for: .failed))"
@@ -222,7 +222,7 @@ extension Conversation {
       subject: .openApp(response), buttons: [.open],
       accepts: [
         .act(.open, .yes), .act(.affirm, .yes), .button, .act(.deny, .no), .act(.cancel, .no), .acts,
-        // Whoever goes on talking doesn't want the app.
+        // A user who goes on talking doesn't want the app.
         .anotherRequest,
       ])
     show(.card(CardContent(app: appRequest?.appName ?? "", rows: rows, buttons: prompt.buttons.map(button))))

@@ -33,6 +33,6 @@ extension Conversation {
     }
   }
 
-  /// Answers in a row that could not be read.
+  /// Consecutive answers that could not be read.
   package var failedAnswers: Int { prompt?.failedAnswers ?? 0 }
 }

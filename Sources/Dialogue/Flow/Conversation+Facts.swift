@@ -30,22 +30,22 @@ extension Conversation {
     }
   }
 
-  /// What the intent holds now, each value with its provenance; empty when nothing is under way.
+  /// The intent's current values, each with its provenance; empty when nothing is under way.
   package var slots: [Slot] { appRequest?.heldSlots ?? [] }
 
   private var askedQuestion: Question? {
     if case .question(let question) = prompt?.subject { question } else { nil }
   }
 
-  /// The value that the open question is about: the "Sam" of "which Sam?"; nil when there is no such value.
+  /// The value that the open question is about: the "Sam" of "which Sam?"; nil when there is none.
   package var askedAbout: Value? { askedQuestion?.value }
 
-  /// The words for the cases of what is asked about, in the conversation's language; empty where it isn't one of a few cases.
+  /// Words for the cases that are asked about, in the conversation's language; empty where it isn't one of a few cases.
   package var askedCases: [String] {
     guard let prompt, let question = askedQuestion, prompt.choices.options.isEmpty,
       case .enumeration(let type) = ParameterPath(question.parameter, in: catalog).filled.type
     else { return [] }
-    // What stands for nothing at all is no answer.
+    // A case that means no value isn't an answer.
     let cases = (catalog.enumeration(named: type)?.cases ?? []).filter { $0.name != "unknown" }
     return cases.compactMap { lines.text("value.\(type).\($0.name)") }
   }
@@ -55,7 +55,7 @@ extension Conversation {
     lines.text("answer.\(answer.rawValue)") ?? answer.rawValue
   }
 
-  /// What can be said at the review to change what is changed most: "change the message"; nil where nothing can be.
+  /// What to say at the review to make the usual change: "change the message"; nil where nothing can be changed.
   package var usualChange: String? {
     guard case .review = prompt?.subject, let lifecycle = appRequest?.lifecycle else { return nil }
     let filled = lifecycle.changeable.map(\.name)
@@ -82,11 +82,11 @@ extension Question {
   }
 }
 
-/// Answers that nearly every question takes.
+/// Answers that nearly every question accepts.
 package enum UsualAnswer: String, Hashable, Sendable, CaseIterable { case yes, no, cancel, more }
 
 extension Conversation {
-  /// The intent of the request that is under way, or of the one that ended last, as it is filled.
+  /// The intent, as filled now, of the request that is under way, or of the one that ended last.
   package var filledIntent: FilledIntent? {
     if let appRequest { return appRequest.lifecycle.intent }
     if case .idle(let last) = state { return last?.lifecycle.intent }

@@ -4,7 +4,7 @@ import SimLifecycle
 import SimRecognition
 
 extension Conversation {
-  /// Something has happened around the conversation.
+  /// Handles something that has happened around the conversation.
   mutating func happen(_ happening: Happening) {
     surroundings.take(happening)
     switch happening {
@@ -39,7 +39,7 @@ extension Conversation {
   }
 
   private mutating func pass(_ seconds: Int) {
-    // Half a century is more than any conversation, and less than what the calendar's arithmetic bears.
+    // Half a century is longer than any conversation, and within the calendar's arithmetic.
     let seconds = min(max(seconds, 0), 1_600_000_000)
     surroundings.pass(seconds)
     keepObserving()
@@ -53,7 +53,7 @@ extension Conversation {
     rest()
   }
 
-  /// Apps may work with Siri from here on, or may not; what waits for it begins.
+  /// Allows apps to work with Siri from now on, or forbids it; begins what was waiting for that.
   mutating func permitSiri(_ apps: [InstalledApp], _ granted: Bool) {
     let identifiers = Set(apps.map(\.identifier))
     surroundings.permitSiri(granted, in: identifiers)
@@ -66,7 +66,7 @@ extension Conversation {
     understander.first(of: setting.apps, called: name) { $0.names(in: setting.locale) + [$0.identifier] }
   }
 
-  /// The user opens an app by hand: what was under way is over.
+  /// Opens an app by hand, which ends what was under way.
   private mutating func open(_ name: String) {
     guard let app = app(called: name) else {
       say("app.unknown", with: ["name": name])

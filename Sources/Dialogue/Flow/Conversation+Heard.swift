@@ -2,11 +2,11 @@ import SimCatalog
 import SimLifecycle
 import SimRecognition
 
-/// What an answer was heard as, kept for the inspector, `/why` and the transcript.
+/// How an answer was heard, kept for the inspector, `/why` and the transcript.
 extension Conversation {
-  /// Keeps what an answer was heard as.
+  /// Keeps how an answer was heard.
   mutating func keep(_ answer: PlainText, _ heard: Heard, _ prompt: Prompt) {
-    // What nobody understood was a line before this one.
+    // A line that wasn't understood came before this one.
     facts.passDeclined()
     facts.answered(
       AnswerFacts(
@@ -51,7 +51,7 @@ extension Conversation {
     }
   }
 
-  /// A change as it is told: one for each parameter that it changes.
+  /// A change in the form that is reported: one for each parameter that it changes.
   func answerChanges(_ change: ReviewChange) -> [AnswerChange] {
     let name = change.parameter.name
     switch change.kind {

@@ -3,7 +3,7 @@ import SimLexicon
 import SimLifecycle
 import SimRecognition
 
-/// What recognition is told of a prompt, so that it can hear an answer to it.
+/// The information about a prompt that recognition needs to hear an answer to it.
 extension Conversation {
   func expectation(of prompt: Prompt) -> AnswerExpectation {
     AnswerExpectation(
@@ -31,7 +31,7 @@ extension Conversation {
     }
   }
 
-  /// What would be done upon a yes: what the running intent says, else what the intent does.
+  /// What a yes would do: according to the running intent, else the intent's deed.
   private func deed(upon prompt: Prompt) -> String? {
     if case .question(let question) = prompt.subject, case .confirmation(let confirmation)? = question.inside?.kind {
       return confirmation.action
@@ -67,12 +67,12 @@ extension AnsweredRequest {
   }
 }
 
-/// The conversation as a line goes by it.
+/// The conversation as the surroundings of a line.
 struct HearingSources: HearingSurroundings {
   let conversation: Conversation
   let prompt: Prompt?
 
-  /// - Parameter prompt: what Siri has asked; nil where she has asked nothing.
+  /// - Parameter prompt: what Siri has asked; nil where she hasn't asked.
   init(_ conversation: Conversation, _ prompt: Prompt? = nil) {
     (self.conversation, self.prompt) = (conversation, prompt)
   }
@@ -121,7 +121,7 @@ struct HearingSources: HearingSurroundings {
     guard case .object = parameter.type, catalog.schema(of: intent)?.perform != nil,
       let known = conversation.setting.user.vocabularies[app]?.phraseValues
     else { return nil }
-    // What isn't built here nobody can ask: its words are taken as they are said.
+    // An app that isn't built here can't be asked: its words are taken as they are said.
     return known.first { $0.intent == intent && $0.parameter == parameter.name }?.values
   }
 

@@ -2,7 +2,7 @@ import SimCatalog
 import SimLifecycle
 
 extension Conversation {
-  /// The lines that say what may be said to a expected.
+  /// The lines that say what may be answered to a prompt.
   func helpLines(for prompt: Prompt) -> [String] {
     switch prompt.subject {
     case .review: ["help.review", "help"]

@@ -3,10 +3,10 @@ import SimLexicon
 import SimLifecycle
 import SimRecognition
 
-/// What Maps asks the apps for: what they answer is told, and what is chosen of it is requested, after the user's yes
-/// (a.3, a.6).
+/// What Maps asks the apps for: their answers are presented, and what the user chooses is requested, after a yes (a.3,
+/// a.6).
 extension Conversation {
-  /// Maps asks the apps about the way between two places.
+  /// Asks the apps, as Maps, about the way between two places.
   mutating func mapsAsks(from: String, to: String) {
     guard let (intent, places) = catalog.askedByMaps else { return }
     let apps = setting.apps.filter {
@@ -20,7 +20,7 @@ extension Conversation {
     askWhichApp(AppQuestion(intent: intent, slots: slots, apps: apps, text: "", route: .maps))
   }
 
-  /// A place that the user has given a name, else one of this name.
+  /// The user's place of a name, else a place with only this name.
   private func place(_ text: String) -> Place {
     knownPlace(text) ?? Place(name: text)
   }

@@ -2,22 +2,22 @@ import SimCatalog
 import SimLexicon
 import SimLifecycle
 
-/// A status that is shown, and whose changes are shown as well (behaviour.md a.8).
+/// A status on the screen whose changes are shown as well (behaviour.md a.8).
 struct Observed: Sendable {
   var app: String
-  /// Whose handler says what changes.
+  /// The intent whose handler reports changes.
   var intent: FilledIntent
   /// The intent whose outcome is shown.
   var shown: IntentName
-  /// What was answered last.
+  /// The last answer.
   var answered: [Field]
-  /// What was said and shown of it.
+  /// What was said and shown about it.
   var line: Line
   var rows: [CardContent.Row]
 }
 
 extension Conversation {
-  /// Observes what was answered, where the intent's status changes with time.
+  /// Observes the response, where the intent's status changes with time.
   mutating func observe(_ response: IntentResponse) {
     guard let appRequest else { return }
     let shown = appRequest.lifecycle.intent
@@ -32,19 +32,19 @@ extension Conversation {
     bringAbout(.ask(app: appRequest.app.identifier, .observe(intent)))
   }
 
-  /// The status isn't shown any more.
+  /// Stops showing the status.
   mutating func stopObserving() {
     guard let observed = display.observed else { return }
     display.observe(nil)
     bringAbout(.ask(app: observed.app, .stopObserving))
   }
 
-  /// Time passes: whoever is observed may have been started anew meanwhile.
+  /// Time passes: the observed program may have been restarted meanwhile.
   mutating func keepObserving() {
     if let observed = display.observed { bringAbout(.ask(app: observed.app, .observe(observed.intent))) }
   }
 
-  /// Shows what has changed; nothing while Siri does something else.
+  /// Shows what has changed; does nothing while Siri does something else.
   mutating func update(_ intent: IntentName, _ response: IntentResponse, of app: String) {
     guard var observed = display.observed, observed.app == app, observed.intent.name == intent,
       response.fields != observed.answered, case .idle(let last?) = state,
@@ -60,7 +60,7 @@ extension Conversation {
     guard let appRequest, var observed = display.observed else { return }
     let line = updateLine(response, of: observed.intent.name)
     let rows = view ?? cards.outcome(observed.intent, described(response))
-    // What nobody would see is no news.
+    // Only a visible change is shown.
     if line != observed.line || rows != observed.rows {
       say(line)
       if !rows.isEmpty { show(.card(CardContent(app: appRequest.appName, rows: rows))) }

@@ -3,12 +3,12 @@ import SimLexicon
 import SimLifecycle
 import SimRecognition
 
-/// What a running App Intent has Siri ask and say, in its author's words.
+/// What a running App Intent makes Siri ask and say, in its author's words.
 extension Conversation {
   // MARK: Questions
 
-  /// The prompt for what a running intent asks. Nothing is heard that doesn't answer exactly this: what comes upon it may be done at
-  /// once, and nothing that was answered before can be changed any more.
+  /// The prompt for what a running intent asks. Only direct answers are heard: what follows may be done at once, and
+  /// earlier answers can't be changed any more.
   func prompt(forInside question: Question, _ asked: PerformQuestion) -> Prompt {
     let named = AcceptedAnswer.request(named: 0, unnamed: nil, mayAskWhichApp: false)
     let unnamed = AcceptedAnswer.request(named: 0, unnamed: lines.rules.newRequestUnnamed, mayAskWhichApp: false)
@@ -33,7 +33,7 @@ extension Conversation {
     }
   }
 
-  /// What is waited for where a running intent asks.
+  /// What is expected where a running intent asks.
   func expectation(
     inside question: Question, _ asked: PerformQuestion, _ buttons: [String], _ choices: Choices
   ) -> Expectation {
@@ -57,7 +57,7 @@ extension Conversation {
     return choices.map { Option($0.title, detail: $0.subtitle) }
   }
 
-  /// What a button of its confirmation says: its author's own word, else the one of what is done.
+  /// A button of its confirmation: its author's word, else the one for the action.
   func insideButton(_ button: Button, _ asked: PerformQuestion) -> String? {
     guard case .confirmation(let confirmation) = asked.kind else { return nil }
     switch button.reply {
@@ -86,7 +86,7 @@ extension Conversation {
     return line
   }
 
-  /// The view that is shown with a question; its buttons stand before those of the question.
+  /// The view that is shown with a question; its buttons come before the question's.
   private func card(of asked: PerformQuestion, _ buttons: [String] = []) -> CardContent {
     CardContent(
       app: appRequest?.appName ?? "", rows: rows(asked.view), buttons: asked.buttons.map(\.title) + buttons)
@@ -113,7 +113,7 @@ extension Conversation {
     }
   }
 
-  /// What is said of a dialog: beside something that is shown the shorter one, where there is one.
+  /// What is said of a dialog: the shorter form, if there is one, where something is shown with it.
   private func spoken(_ full: String?, _ supporting: String?, beside view: [String]) -> String? {
     let text = !isHandsFree && !view.isEmpty ? supporting ?? full : full
     return text.flatMap { $0.contains { !$0.isWhitespace } ? $0 : nil }
@@ -121,7 +121,7 @@ extension Conversation {
 
   // MARK: What came of it
 
-  /// Says what an App Intent has answered; false where it has said nothing.
+  /// Says what an App Intent has answered; false where it says nothing.
   mutating func sayPerformed(_ response: IntentResponse) -> Bool {
     guard appRequest?.lifecycle.schema.perform != nil else { return false }
     func text(_ name: String) -> String? { if case .string(let text)? = response[name] { text } else { nil } }
@@ -130,7 +130,7 @@ extension Conversation {
     return true
   }
 
-  /// What an App Intent shows: its view, else the value where nothing is said of it.
+  /// What an App Intent shows: its view, else its value where it says nothing.
   func performedRows(_ response: IntentResponse) -> [CardContent.Row] {
     var shown = rows(view(of: response))
     if case .string(let address)? = response["opens"] { shown.append(CardContent.Row(label: nil, text: address)) }
@@ -138,7 +138,7 @@ extension Conversation {
     return value.elements.map { CardContent.Row(label: nil, text: wording.text(of: $0)) }
   }
 
-  /// What can be tapped on what an App Intent shows; nil where nothing can.
+  /// The buttons on what an App Intent shows; nil where it has none.
   func snippet(of response: IntentResponse) -> Snippet? {
     let buttons = (response["buttons"]?.elements ?? []).compactMap(SnippetButton.init)
     guard !buttons.isEmpty, let appRequest else { return nil }
@@ -146,13 +146,13 @@ extension Conversation {
       app: appRequest.app.identifier, buttons: buttons, again: response["snippet"].flatMap(FilledIntent.init))
   }
 
-  /// Whether an App Intent was performed for its view, which says enough.
+  /// Whether an App Intent was performed for its view, which needs no words.
   func isSnippet(_ response: IntentResponse) -> Bool {
     guard setting.device.showsViews, let appRequest else { return false }
     return response["snippet"].flatMap(FilledIntent.init)?.name == appRequest.lifecycle.intent.name
   }
 
-  /// Tells what a button beside a question has done, before the question comes once more.
+  /// Reports what a button beside a question has done, before the question is repeated.
   mutating func tell(_ tapped: PerformQuestion.Tapped, _ detail: AnswerDetail) {
     let slots = tapped.intent.parameters.map {
       Slot(parameter: $0.name, value: $0.value, provenance: Provenance(.event))
@@ -167,11 +167,11 @@ extension Conversation {
     }
   }
 
-  /// Begins an intent with values that an App Intent has given it.
+  /// Begins an intent with values from an App Intent.
   ///
   /// - Parameters:
-  ///   - snippet: what is performed again when that is done.
-  ///   - isShownAgain: whether it is that.
+  ///   - snippet: the intent that is performed again when that is done.
+  ///   - isShownAgain: whether this is that intent.
   mutating func begin(
     _ intent: FilledIntent, app: String, text: String, again snippet: FilledIntent? = nil, isShownAgain: Bool = false
   ) {

@@ -3,29 +3,29 @@ import SimLexicon
 import SimLifecycle
 import SimRecognition
 
-/// Places that were said, and that nobody knows or the app may not be told (behaviour.md a.4).
+/// Places that were said but are unknown, or that the app may not know (behaviour.md a.4).
 extension Conversation {
-  /// A place of the user's by the name that they call it.
+  /// The user's place with that name.
   func knownPlace(_ name: String) -> Place? {
     understander.first(of: setting.user.places, called: name, \.names)?.place
   }
 
-  /// Without the places that nobody knows; Siri says which, and why.
+  /// Drops unknown places; Siri says which, and why.
   mutating func located(_ slots: [Slot], appName: String) -> [Slot] {
     slots.filter { !sayIfUnknown($0, appName: appName) }
   }
 
   /// Says why a place isn't known, where it isn't.
   ///
-  /// - Returns: whether it isn't, so that it is no value.
+  /// - Returns: whether it is unknown, so that it is no value.
   mutating func sayIfUnknown(_ slot: Slot, appName: String) -> Bool {
     guard let line = unknownPlace(slot) else { return false }
     say(line, with: ["app": appName, "place": wording.text(of: slot.value)])
     return true
   }
 
-  /// The line that says why a place isn't known: where the device is, where it can't tell or may not; and the user's own places,
-  /// which are the contacts'.
+  /// The line that says why a place isn't known: the device's location where it is unknown or not allowed; the user's
+  /// own places, which come from the contacts.
   private func unknownPlace(_ slot: Slot) -> String? {
     if slot.isWhereTheDeviceIs, context.here == nil {
       return setting.allowsLocation ? "place.unknown" : "place.notAllowed"

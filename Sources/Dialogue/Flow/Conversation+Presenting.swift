@@ -4,14 +4,14 @@ import SimLifecycle
 import SimRecognition
 import SimText
 
-/// How Siri presents the results in a response, and what she offers next: the facts are the intent's (`ResultPresentation`), the
-/// words are lines named after it.
+/// How Siri presents the results in a response, and what she offers next: the intent has the facts
+/// (`ResultPresentation`), and the words are in lines named after it.
 extension Conversation {
   var presentation: ResultPresentation? { appRequest?.lifecycle.schema.presentation }
 
   // MARK: A list
 
-  /// Presents what was found: how many, each one, and how many more there are.
+  /// Presents the results: how many, each one, and how many more there are.
   mutating func present(_ found: [ObjectValue], _ presentation: ResultPresentation) {
     guard let appRequest else { return }
     let presented = Array(found.prefix(presentationLimit(of: presentation)))
@@ -37,7 +37,7 @@ extension Conversation {
     follow(presentation, found, presented: offersChoice(presentation) ? found : presented)
   }
 
-  /// On a screen the elements are rows of the card; hands-free they are read out, where there are lines for it.
+  /// On a screen the elements are rows of the card; hands-free they are read out, where there are lines for that.
   mutating func list(_ presented: [ObjectValue], _ texts: ResultWording) {
     let isReadAloud = isHandsFree || lines.rules.readAloud == .always
     if isReadAloud, lines.has("\(texts.presentation.lines).item") {
@@ -47,7 +47,7 @@ extension Conversation {
     }
   }
 
-  /// Says how many more were found than were presented; nothing where those were all.
+  /// Says how many results weren't presented; nothing where all were.
   mutating func sayRest(of presentation: ResultPresentation, _ count: Int) {
     guard count > 0, lines.has("\(presentation.lines).rest") else { return }
     let one = count == 1 ? ["\(presentation.lines).rest.one"] : []
@@ -61,7 +61,7 @@ extension Conversation {
 
   // MARK: A number
 
-  /// Says how many the app will show; asks before it is opened when there are none (a.10).
+  /// Says how many the app will show; asks before opening it when there are none (a.10).
   mutating func present(_ count: Int, _ presentation: ResultPresentation, _ response: IntentResponse) {
     guard let appRequest else { return }
     var values = values(response)
@@ -81,17 +81,17 @@ extension Conversation {
     return appRequest?.app.intents.contains(next.intent) == true
   }
 
-  /// Keeps what may be meant later, and offers what follows, where the app can do it.
+  /// Keeps what may be referred to later, and offers what follows, where the app can do it.
   ///
   /// - Parameters:
-  ///   - presented: those of the elements that the user has heard of.
-  ///   - inView: the app's own view has shown them.
+  ///   - presented: the elements that the user has heard.
+  ///   - inView: whether the app's own view has shown them.
   mutating func follow(
     _ presentation: ResultPresentation, _ found: [ObjectValue], presented: [ObjectValue], inView: Bool = false
   ) {
     guard let appRequest else { return }
     past.remember(presented: presented, of: found, presentation, in: appRequest)
-    // Read out, the rest comes before anything that could follow (behaviour.md b, reminders hands-free).
+    // Read out, the remaining results come before anything that could follow (behaviour.md b, reminders hands-free).
     if isHandsFree, !inView, !offersChoice(presentation), lines.has("\(presentation.lines).item"),
       past.presented?.left ?? 0 > 0
     {
@@ -101,7 +101,7 @@ extension Conversation {
           subject: .rest(presentation),
           accepts: [
             .act(.deny, .no), .act(.cancel, .no), .act(.affirm, .yes), .act(.more, .yes), .acts,
-            // Whoever goes on talking doesn't want the rest.
+            // A user who goes on talking doesn't want the rest.
             .anotherRequest,
           ]))
     }
@@ -112,7 +112,7 @@ extension Conversation {
     switch next.by {
     case .answer:
       guard next.needs.allSatisfy({ last[$0] != nil }) else { return }
-      // The question is no part of what is said again.
+      // The question isn't repeated with the outcome.
       past.endOutcome(effects)
       put(
         Prompt(
@@ -131,7 +131,7 @@ extension Conversation {
     }
   }
 
-  /// Asks what is to follow; choices are only listed.
+  /// Asks what should follow; choices are only listed.
   mutating func put(_ next: OfferedRequest, _ choices: Choices) {
     switch next.next.by {
     case .answer:
@@ -155,7 +155,7 @@ extension Conversation {
     }
   }
 
-  /// Requests what follows: it knows what the element and the request before have told it.
+  /// Requests what follows, with values from the element and from the request before.
   private mutating func request(
     _ next: ResultPresentation.Next, _ element: ObjectValue, saying words: PlainText?, _ answer: PlainText
   ) {
@@ -180,7 +180,7 @@ extension Conversation {
       }
       facts.heard(words?.source ?? "")
     }
-    // As the intent has its parameters, whatever filled them.
+    // In the order of the intent's parameters, whatever filled them.
     let order = (schema?.parameters ?? []).map(\.name)
     slots.sort {
       (order.firstIndex(of: $0.parameter) ?? order.count) < (order.firstIndex(of: $1.parameter) ?? order.count)
@@ -205,7 +205,7 @@ extension Conversation {
 }
 
 extension ResultPresentation {
-  /// The elements of a response's list, none where it has no list; nil where this tells no list.
+  /// The elements of a response's list, none where it has no list; nil where no list is presented.
   func elements(in response: IntentResponse) -> [ObjectValue]? {
     guard kind == .list else { return nil }
     let values = ([property] + also).flatMap { property -> [Value] in
@@ -214,7 +214,7 @@ extension ResultPresentation {
     return values.compactMap { if case .object(let element) = $0 { element } else { nil } }
   }
 
-  /// How many there are; nil where this tells no number, or the response has none.
+  /// How many there are; nil where no number is presented, or the response has none.
   func count(in response: IntentResponse) -> Int? {
     guard kind == .count, case .integer(let count) = response[property] else { return nil }
     return count

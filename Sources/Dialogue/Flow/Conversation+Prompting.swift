@@ -4,9 +4,9 @@ import SimLifecycle
 import SimRecognition
 import SimText
 
-/// What becomes of a line: of an answer by what it was heard as, of anything else as a request.
+/// What becomes of a line: of an answer by how it was heard, of any other line as a request.
 extension Conversation {
-  /// The user has said something.
+  /// Takes a line that the user has said.
   mutating func hear(_ text: String) {
     let line = understander.line(text)
     if let prompt { return hear(line, prompt) }
@@ -15,7 +15,7 @@ extension Conversation {
     follow(heard(line, followUps: followUps), line)
   }
 
-  /// Begins what a line says that answers nothing.
+  /// Begins what a line says that isn't an answer.
   mutating func begin(_ text: String) {
     let line = understander.line(text)
     follow(heard(line), line)
@@ -63,7 +63,7 @@ extension Conversation {
         rest()
       case .question, .review, .change, .app, .authorisation, .unlock, .openApp, .next, .rest: cancel()
       }
-    // The one that was under way is over.
+    // The request that was under way is over.
     case .request(let heard):
       rest()
       begin(heard)
@@ -118,11 +118,11 @@ extension Conversation {
     }
   }
 
-  /// What was answered last is asked again; where nothing was, the same.
+  /// Asks again what was answered last; if nothing was, repeats the question.
   private mutating func goBack(from prompt: Prompt) {
     var asked: String?
     if case .question(let question) = prompt.subject { asked = question.parameter.name }
-    // What runs goes on, and not back.
+    // What is running goes on; it can't go back.
     guard appRequest?.lifecycle.isSuspended == false, let last = appRequest?.answered.last(where: { $0 != asked })
     else {
       return put(prompt, again: true)
@@ -137,11 +137,11 @@ extension Conversation {
     put(prompt, again: true)
   }
 
-  /// An answer could not be read: Siri says so and asks again, and gives up in the end.
+  /// Handles an unreadable answer: Siri says so and asks again, and finally gives up.
   private mutating func missed(_ prompt: Prompt) {
     var prompt = prompt
     prompt.failedAnswers += 1
-    // What is filled is offered once more before it is lost.
+    // A filled request is offered once more before it is lost.
     var limit = lines.rules.unreadable
     if case .review = prompt.subject { limit += 1 }
     guard prompt.failedAnswers < limit else { return giveUp() }
@@ -171,7 +171,7 @@ extension Conversation {
       let name = request.app.displayName(in: setting.locale)
       note(.notAuthorised, app: name, intent: request.intent)
       say("authorise", with: ["app": name])
-      // The app says in its own words what it wants Siri for, as in the phone's alert.
+      // The app's own words for what it wants Siri for, as in the phone's alert.
       let usage = request.app.localised(request.app.siriUsage, setting.locale)
       let rows = usage.map { [CardContent.Row(label: nil, text: $0)] } ?? []
       show(.card(CardContent(app: name, rows: rows, buttons: prompt.buttons.map(button))))
@@ -198,7 +198,7 @@ extension Conversation {
 }
 
 extension AcceptedAnswer {
-  /// Another request, as sure as the rules want it where any name would answer.
+  /// Another request, as sure as the rules require where any name would answer.
   static func request(_ rules: DialogueRules) -> AcceptedAnswer {
     .request(named: 0, unnamed: rules.newRequestUnnamed, mayAskWhichApp: true)
   }

@@ -1,7 +1,7 @@
 import SimLexicon
 import SimRecognition
 
-/// What there is to ask of the apps.
+/// What can be asked of the apps.
 extension Conversation {
   mutating func sayHelp(_ apps: [InstalledApp]) {
     guard !apps.isEmpty else {
@@ -21,8 +21,8 @@ extension Conversation {
     if rest > 0 { say("help.more", with: ["count": "\(rest)"]) }
   }
 
-  /// A sentence that the app understands: its own first example, one for the first of its intents that has one, or the first
-  /// title of an intent of its own that can be said as it stands.
+  /// A sentence that the app understands: its own first example, one for the first of its intents that has one, or the
+  /// first title of an intent of its own that can be said unchanged.
   private func example(for app: InstalledApp, called name: String) -> String? {
     let own = app.localised(app.vocabularies, setting.locale)?.phrases.first { app.intents.contains($0.intent) }
     if let example = own?.examples.first { return example }

@@ -6,7 +6,7 @@ import SimText
 extension Conversation {
   /// Asks whether to do it, with a card of what will be done.
   ///
-  /// - Parameter failedAnswers: how many answers to it could not be read so far.
+  /// - Parameter failedAnswers: the number of unreadable answers to it so far.
   mutating func review(_ response: IntentResponse?, failedAnswers: Int, view: [CardContent.Row]?) {
     guard let appRequest else { return }
     note(.review(handlerAsked: !appRequest.lifecycle.schema.review))
@@ -81,7 +81,7 @@ extension Conversation {
     case .change(let changes): perform(changes)
     case .nothing(let taken, let left):
       let failedAnswers = prompt.failedAnswers + 1
-      // What is filled is offered once more before it is lost.
+      // A filled request is offered once more before it is lost.
       guard failedAnswers <= lines.rules.unreadable else { return giveUp() }
       sayPartly(taken: taken, left: [left])
       configureView(.review(review.response, failedAnswers: failedAnswers), review.response, status: "ready")
@@ -96,7 +96,7 @@ extension Conversation {
 
   // MARK: Changes
 
-  /// Asks which of the values is to be changed; of one alone that is clear.
+  /// Asks which of the values to change, unless there is only one.
   private mutating func askWhatToChange() {
     guard let filled = appRequest?.lifecycle.changeable else { return }
     switch filled.count {
@@ -120,7 +120,7 @@ extension Conversation {
     parameters.map { Option(label(of: $0), alsoCalled: [$0.name]) }
   }
 
-  /// What a parameter of the running request is called on a card.
+  /// The label of a running request's parameter on a card.
   func label(of parameter: ParameterSchema) -> String {
     let intent = appRequest?.lifecycle.intent.name.rawValue ?? ""
     return lines.said(["label.\(intent).\(parameter.name)", "label.\(parameter.name)"]).text
@@ -133,7 +133,7 @@ extension Conversation {
     perform([ReviewChange(parameter: parameter, kind: .takeBack(nil), words: unread ?? "")])
   }
 
-  /// Changes what the review shows; what was understood and what wasn't is said before it is shown again.
+  /// Changes what the review shows; what was and wasn't understood is said before it is shown again.
   mutating func perform(_ changes: [ReviewChange]) {
     guard let lifecycle = appRequest?.lifecycle else { return }
     let changes = located(changes)
@@ -171,7 +171,7 @@ extension Conversation {
     }
   }
 
-  /// Without changes to a place that isn't known.
+  /// The changes, without those to an unknown place.
   private mutating func located(_ changes: [ReviewChange]) -> [ReviewChange] {
     let appName = appRequest?.appName ?? ""
     return changes.filter { change in
@@ -189,7 +189,7 @@ extension Conversation {
 
   /// What a parameter holds after a change; nil where it is asked for again.
   ///
-  /// - Parameter shown: what the review has shown, of which an element may be meant; other changes may have come before.
+  /// - Parameter shown: what the review has shown, which the change refers to; other changes may have come before.
   private mutating func changed(_ elements: [Value], by change: ReviewChange, of shown: [Value]) -> Value? {
     let name = change.parameter.name
     func place(_ element: Int?) -> Int? {
@@ -238,7 +238,7 @@ extension Conversation {
 }
 
 extension Value {
-  /// A list with each of its values once: somebody who is named twice is one person.
+  /// A list with each value once: a person who is named twice is one person.
   fileprivate var withoutRepetitions: Value {
     guard case .list(let values) = self else { return self }
     var seen: Set<Value> = []

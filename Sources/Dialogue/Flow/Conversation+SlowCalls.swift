@@ -1,8 +1,8 @@
 import SimCatalog
 
-/// Calls that take their time (behaviour.md a.8).
+/// Slow calls (behaviour.md a.8).
 extension Conversation {
-  /// Says that the app is still at work where a call took long, and lets that time pass on the conversation's clock.
+  /// Says that the app is still working after a slow call, and advances the conversation's clock by that time.
   mutating func reportIfSlow(_ answer: HandlerAnswer) {
     let seconds = answer.secondsTaken
     guard seconds >= lines.rules.slowSeconds else { return }

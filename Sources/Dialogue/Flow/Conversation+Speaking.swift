@@ -19,14 +19,14 @@ extension Conversation {
       antecedents: past.antecedents)
   }
 
-  /// As above, for a request that comes in the place of the one under way: "him" is whom that is about.
+  /// As above, for a request that replaces the one under way: "him" is whom that is about.
   var requestContext: RecognitionContext {
     var context = context
     if case .running(let appRequest, _) = state, !appRequest.isRemembered { context.antecedents.take(appRequest) }
     return context
   }
 
-  /// Says the first of these sentences that the language has and that can be filled.
+  /// Says the first of these lines that the language has and whose values are there.
   @discardableResult
   mutating func say(_ identifiers: String..., with values: [String: String] = [:]) -> Line {
     say(identifiers, with: values)
@@ -42,7 +42,7 @@ extension Conversation {
     guard let appRequest else { return [:] }
     var values = ["app": appRequest.appName]
     for field in (response?.fields ?? []) {
-      // A property of an object goes by its own name: the fee of a payment's record is {feeAmount}.
+      // An object's property goes by its own name: the fee of a payment's record is {feeAmount}.
       if case .object(let object) = field.value { name(object, in: &values) }
     }
     for field in (response?.fields ?? []) { values[field.name] = wording.text(of: field.value) }
@@ -61,8 +61,8 @@ extension Conversation {
     for field in object.fields { values[field.name] = wording.text(of: field.value) }
   }
 
-  /// What an app's own template may name: the response's properties before the intent's parameters, and the properties of
-  /// the objects that they hold: `{order.total}`.
+  /// What an app's own template may name: the response's properties before the intent's parameters, and the properties
+  /// of their objects: `{order.total}`.
   func templateValues(_ response: IntentResponse?) -> [String: String] {
     var values = values(response)
     let fields = (appRequest?.lifecycle.intent.parameters ?? []) + (response?.fields ?? [])

@@ -4,7 +4,7 @@ import SimLifecycle
 import SimRecognition
 
 extension Conversation {
-  /// Tells the lifecycle what has happened and does what it says.
+  /// Passes an event to the lifecycle and does what it returns.
   mutating func advance(_ event: (inout Lifecycle) -> Step) {
     guard let step = current.advance(event) else { return }
     switch step {
@@ -21,7 +21,7 @@ extension Conversation {
     }
   }
 
-  /// Goes to the extension or the app, once the device is unlocked where that is needed (a.11).
+  /// Goes to the extension or the app, after unlocking the device where that is needed (a.11).
   mutating func reach(_ goal: AfterUnlock) {
     if case .open(let app, let call) = goal { return enter(app, call) }
     guard let appRequest else { return }
@@ -93,7 +93,7 @@ extension Conversation {
     case (.defaulted(let value), .defaultValue(let parameter)):
       trace = .giveDefault(parameter: parameter, value, answer: detail)
     case (.resolved, _), (.offered, _), (.defaulted, _): break
-    // That the app opens is told by the app.
+    // The app itself reports that it opens.
     case (.asked(let question), .perform) where question.kind == .open: break
     case (.asked(let question), .perform):
       if let tapped = question.tapped { tell(tapped, detail) }
@@ -108,7 +108,7 @@ extension Conversation {
     advance { $0.handlerAnswered(answer) }
   }
 
-  /// Where an App Intent is declared that has failed, or begins again, at a line that nobody knows.
+  /// Where an App Intent is declared that has failed, or begins again, on an unknown line.
   private func performPlace(of answer: HandlerAnswer, _ method: HandlerCall.Method) -> CodePlace? {
     guard case .perform = method, let schema = appRequest?.lifecycle.schema, let perform = schema.perform else {
       return nil
@@ -134,7 +134,7 @@ extension Conversation {
 
   mutating func appAnswered(_ answer: AppAnswer) {
     switch state {
-    // The user opened it by hand: no request asked for it.
+    // The user opened it by hand, without a request.
     case .opening(let call, let app, _):
       let name = app.displayName(in: setting.locale)
       show(.trace(.app(call, answer)))
@@ -166,7 +166,7 @@ extension Conversation {
 
   private mutating func showScreen(of app: InstalledApp, _ answer: AppAnswer) {
     display.enter(app, answer.screen)
-    // The sheet is shown by the device.
+    // The device shows the sheet.
     guard let screen = answer.screen, screen.sheet == nil, !screen.rows.isEmpty else { return }
     let rows = screen.rows.map { CardContent.Row(label: nil, text: $0) }
     show(.card(CardContent(app: app.displayName(in: setting.locale), rows: rows)))
@@ -181,7 +181,7 @@ extension Conversation {
     }
   }
 
-  /// - Parameter intent: what the response answers; nil for what is under way.
+  /// - Parameter intent: what the response answers; nil for the intent that is under way.
   mutating func configureView(
     _ after: AfterView, _ response: IntentResponse?, status: String, of intent: FilledIntent? = nil
   ) {

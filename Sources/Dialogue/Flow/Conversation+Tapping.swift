@@ -3,10 +3,10 @@ import SimLexicon
 import SimLifecycle
 import SimRecognition
 
-/// Something before the user that can be tapped.
+/// Something on the screen that can be tapped.
 private struct Tappable {
   enum Target {
-    /// What an answer says as well: one of the choices, a button.
+    /// Something that an answer could say as well: a choice, a button.
     case answer(Reply)
     /// A button beside a question of a running App Intent.
     case beside(SnippetButton)
@@ -16,18 +16,18 @@ private struct Tappable {
     case snippet(Snippet, SnippetButton)
     /// One of the shortcuts that were shown last.
     case shortcut(OfferedShortcut)
-    /// The card elsewhere, which leads into its app.
+    /// The rest of the card, which leads into its app.
     case card
   }
 
   var target: Target
-  /// What stands on it, first as it is named to the user.
+  /// Its texts, the first as it is named to the user.
   var names: [String]
 }
 
 extension Conversation {
-  /// What can be tapped while Siri asks nothing: on the screen of an app, on an App Intent's card, and of the shortcuts that were
-  /// shown last.
+  /// What can be tapped while Siri asks nothing: on an app's screen, on an App Intent's card, and the shortcuts that
+  /// were shown last.
   package var tappable: [String] { (besideCards + shownShortcuts).map { $0.names[0] } }
 
   private var besideCards: [Tappable] {
@@ -54,7 +54,7 @@ extension Conversation {
       + prompt.buttonsBeside.map { Tappable(target: .beside($0), names: [$0.title]) }
   }
 
-  /// The card that was shown last, where it is the app's: by the name at its edge, or one of its rows.
+  /// The card that was shown last, if it is the app's: by the name at its edge, or one of its rows.
   private func card(of app: String?) -> [Tappable] {
     guard let app else { return [] }
     let rows = display.card?.app == app ? display.card?.rows ?? [] : []
@@ -62,7 +62,7 @@ extension Conversation {
     return [Tappable(target: .card, names: [app] + names)]
   }
 
-  /// A button or a choice by its text; a tap elsewhere on the card opens the app with the intent (a.10).
+  /// Taps a button or a choice by its text; a tap elsewhere on the card opens the app with the intent (a.10).
   mutating func tap(_ text: String) {
     let prompt = prompt
     if prompt == nil { guard case .idle = state else { return } }
@@ -98,12 +98,12 @@ extension Conversation {
     }
   }
 
-  /// Says what can be tapped where nothing of a text can: choices and buttons, what an app's screen and the device offer, and
-  /// the card that leads into its app.
+  /// Says what can be tapped where nothing has the text: choices and buttons, what an app's screen and the device
+  /// offer, and the card that leads into its app.
   private mutating func sayTappable(insteadOf text: String) {
     var names = prompt.map { tappable(at: $0).map { $0.names[0] } } ?? tappable
     if prompt == nil, names.isEmpty, let card = display.card, card.app == appRequest?.appName { names = [card.app] }
-    // The sentence has quotes of its own.
+    // The sentence has quotation marks of its own.
     var values = ["name": understander.line(text).unquoted]
     if !names.isEmpty { values["options"] = wording.any(Array(names.prefix(lines.rules.optionsListed))) }
     say("tap.unknown", with: values)
@@ -111,7 +111,7 @@ extension Conversation {
 }
 
 extension Prompt {
-  /// Whether a text on nothing that is shown is said to it all the same.
+  /// Whether text that isn't on the screen is taken as said.
   fileprivate var goesOnTalking: Bool {
     switch subject {
     case .next, .rest, .app: true

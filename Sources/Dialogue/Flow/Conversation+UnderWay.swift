@@ -4,12 +4,12 @@ import SimLifecycle
 import SimRecognition
 import SimText
 
-/// What goes on in an app once a request is done (a workout, music, a call), and what is said to it without its name.
+/// Activities in an app after a request (a workout, music, a call), and what is said to them without its name.
 extension Conversation {
-  /// The apps in which something goes on, the latest first.
+  /// The apps with an activity, the latest first.
   var appsGoingOn: [InstalledApp] { past.goingOn.reversed().compactMap { app($0) } }
 
-  /// Takes "pause" and "I'm done" to the app in which something goes on: to the latest that understands it.
+  /// Passes "pause" and "I'm done" to the latest app with an activity that understands them.
   mutating func beginUnderWay(_ does: String) {
     let apps = appsGoingOn
     for app in apps {
@@ -26,7 +26,7 @@ extension Conversation {
     if let latest = apps.first { decline(.notOffered(app: latest.identifier, intent: nil)) }
   }
 
-  /// What is said to an app there, in whole sentences: the lines `underWay.<does>.<Intent>`, in their order.
+  /// The whole sentences that this means for an app: the lines `underWay.<does>.<Intent>`, in order.
   private func meanings(of does: String, for app: InstalledApp) -> [(intent: IntentName, sentence: String)] {
     let prefix = "underWay.\(does)."
     let name = app.displayName(in: setting.locale)

@@ -5,7 +5,7 @@ import SimRecognition
 
 /// The request that is under way, or the last one, with what it waits for.
 struct CurrentRequest: Sendable {
-  /// Where the conversation is.
+  /// The state of the conversation.
   private(set) var state: State = .idle(last: nil)
   /// Seconds since Siri last spoke.
   private(set) var waited = 0
@@ -29,7 +29,7 @@ struct CurrentRequest: Sendable {
     }
   }
 
-  /// What Siri asks now; nil while she asks nothing.
+  /// Siri's current question; nil while she asks nothing.
   var prompt: Prompt? {
     switch state {
     case .starting(let prompt), .running(_, .prompting(let prompt)): prompt
@@ -38,7 +38,7 @@ struct CurrentRequest: Sendable {
     }
   }
 
-  /// Whether only the answer to an effect moves it on.
+  /// Whether only the answer to an effect continues it.
   var isWaitingForEffect: Bool {
     switch state {
     case .opening, .running(_, .calling), .running(_, .viewing), .running(_, .entering): true
@@ -48,24 +48,24 @@ struct CurrentRequest: Sendable {
 
   // MARK: Where it is
 
-  /// A request begins.
+  /// Begins a request.
   mutating func begin(_ appRequest: AppRequest) { state = .running(appRequest, .stepping) }
 
-  /// The request waits for this now.
+  /// Makes the request wait for this.
   mutating func go(_ phase: Phase) {
     guard let appRequest else { return }
     state = .running(appRequest, phase)
   }
 
-  /// Siri has asked, and waits for the answer.
+  /// Waits for the answer to what Siri has asked.
   mutating func wait(for prompt: Prompt) {
     state = appRequest.map { .running($0, .prompting(prompt)) } ?? .starting(prompt)
   }
 
-  /// The user goes into an app by hand.
+  /// Opens an app by hand.
   mutating func open(_ call: AppCall, _ app: InstalledApp) { state = .opening(call, app, last: appRequest) }
 
-  /// The request under way is over, or nothing is under way.
+  /// Ends the request under way, if there is one.
   mutating func rest() {
     var last = appRequest
     last?.next = nil
@@ -75,20 +75,20 @@ struct CurrentRequest: Sendable {
     waited = 0
   }
 
-  /// Nothing is under way, and this request is the last one; nil where there is none.
+  /// Makes this the last request, with nothing under way; nil for no last request.
   mutating func turn(to last: AppRequest?) { state = .idle(last: last) }
 
-  /// Siri has spoken.
+  /// Restarts the wait, because Siri has spoken.
   mutating func spoke() { waited = 0 }
 
-  /// Time passes, and nobody says anything.
+  /// Lets time pass in silence.
   mutating func pass(_ seconds: Int) { waited += seconds }
 
   // MARK: What becomes of it
 
-  /// The request's lifecycle takes what has happened.
+  /// Passes an event to the request's lifecycle.
   ///
-  /// - Returns: what is to be done; nil where there is no request.
+  /// - Returns: what to do; nil where there is no request.
   mutating func advance(_ event: (inout Lifecycle) -> Step) -> Step? {
     guard var appRequest else { return nil }
     let step = event(&appRequest.lifecycle)
@@ -98,33 +98,33 @@ struct CurrentRequest: Sendable {
     return step
   }
 
-  /// The handler, or nobody, has answered a call.
+  /// Keeps a call with its answer, if it has one.
   mutating func take(_ call: AppRequest.LastCall) { appRequest?.lastCall = call }
 
-  /// A call was shown with its answer.
+  /// Keeps a call that was shown with its answer.
   mutating func keep(_ trace: Trace) { appRequest?.calls.append(trace) }
 
-  /// The words of an answer have filled a parameter.
+  /// Keeps a parameter that the words of an answer have filled.
   mutating func hold(_ slot: Slot, answering line: String) { appRequest?.hold(slot, answering: line) }
 
-  /// The user changes something at the review.
+  /// Marks that the user has changed something at the review.
   mutating func change() { appRequest?.wasChanged = true }
 
-  /// The user goes back to a parameter that they had answered.
+  /// Goes back to a parameter that the user had answered.
   mutating func reconsider(_ parameter: String) {
     appRequest?.answered.removeAll { $0 == parameter }
     change()
   }
 
-  /// What was ordered besides is begun when this is done; nil where nothing is left.
+  /// Sets a second order, to begin when this request is done; nil where there is none.
   mutating func order(next: String?) { appRequest?.next = next }
 
-  /// The request is done.
+  /// Marks the request as done.
   mutating func finish(at time: CivilDateTime) { appRequest?.doneAt = time }
 }
 
 extension Step {
-  /// Whether it comes when every parameter is resolved.
+  /// Whether it comes after every parameter is resolved.
   fileprivate var isBeyondResolving: Bool {
     switch self {
     case .call(let call):

@@ -1,37 +1,37 @@
 import SimCatalog
 import SimLexicon
 
-/// What the user has before them.
+/// What the user sees.
 struct Display: Sendable {
   /// The card that was shown last.
   private(set) var card: CardContent?
-  /// What can be tapped on it, where an App Intent has made it.
+  /// What can be tapped on it, if an App Intent has made it.
   private(set) var snippet: Snippet?
-  /// The screen of the app that was opened last; nil when something was said since.
+  /// The screen of the app that was opened last; nil when something has been said since.
   private(set) var appScreen: (app: InstalledApp, screen: AppScreen)?
   /// The status that is shown and may change.
   private(set) var observed: Observed?
 
-  /// A card is shown.
+  /// Shows a card.
   mutating func show(_ card: CardContent, offering snippet: Snippet?) {
     (self.card, self.snippet) = (card, snippet)
   }
 
-  /// An app is in front, with its screen where it has one.
+  /// Brings an app to the front, with its screen if it has one.
   mutating func enter(_ app: InstalledApp, _ screen: AppScreen?) { appScreen = screen.map { (app, $0) } }
 
-  /// The user speaks to Siri again: no app is in front.
+  /// Leaves the app, because the user speaks to Siri again.
   mutating func leaveApp() { appScreen = nil }
 
-  /// A status is shown as it is now; nil where none is shown any more.
+  /// Shows a status; nil shows none.
   mutating func observe(_ status: Observed?) { observed = status }
 }
 
-/// The buttons on a card of an App Intent's.
+/// The buttons on an App Intent's card.
 struct Snippet: Sendable {
   /// The app's identifier.
   var app: String
   var buttons: [SnippetButton]
-  /// What is performed again when one of them has done something.
+  /// The intent that is performed again after a button has done something.
   var again: FilledIntent?
 }

@@ -8,25 +8,25 @@ import SimText
 struct Past: Sendable {
   /// Results that a later request may mean: the messages of "mark them as read".
   private(set) var carriedOver: CarriedOverResults?
-  /// The results that were presented last; nil where another request was done since.
+  /// The results that were presented last; nil where another request has been done since.
   @Boxed private(set) var presented: PresentedResults? = nil
   /// The persons and things that ended requests were about.
   private(set) var antecedents = Antecedents()
-  /// The request that ended last, whatever was said since.
+  /// The request that ended last, whatever has been said since.
   @Boxed private(set) var ended: AppRequest? = nil
-  /// What Siri said and showed when a request had ended, to be said again.
+  /// What Siri said and showed when a request ended, for repeating it.
   private(set) var outcome: [Output] = []
   /// The apps in which something is running that a request started, the latest last.
   private(set) var goingOn: [String] = []
   /// Whether what Siri says now belongs to the outcome of a request.
   private var isPresentingOutcome = false
 
-  /// Remembers whom and what a request was about that has ended.
+  /// Remembers whom and what an ended request was about.
   mutating func remember(ended appRequest: AppRequest) {
     antecedents.take(appRequest)
     ended = appRequest
     ended?.isRemembered = true
-    // "Mark them as read" is about the results, which stay; so they do after a request that was never done.
+    // "Mark them as read" refers to the results, which stay; they also stay after a request that was never done.
     let isAboutIt = presented?.presentation.carriesOver.contains { $0.intent == appRequest.lifecycle.intent.name }
     if isAboutIt != true, appRequest.doneAt != nil { presented = nil }
   }
@@ -36,7 +36,7 @@ struct Past: Sendable {
     presented part: [ObjectValue], of found: [ObjectValue], _ presentation: ResultPresentation,
     in appRequest: AppRequest
   ) {
-    // A page follows the one before.
+    // Each page follows the one before.
     let start = min(self.presented?.page.upperBound ?? 0, found.count - part.count)
     let last = PresentedResults(
       appRequest: appRequest, presentation: presentation, found: found, page: start..<start + part.count)
@@ -47,7 +47,7 @@ struct Past: Sendable {
       app: appRequest.app.identifier, carriesOver: presentation.carriesOver, elements: found)
   }
 
-  /// Remembers that something has started in an app, or has ended.
+  /// Remembers that an activity has started in an app, or has ended.
   mutating func remember(_ change: IntentDialogue.UnderWay, in app: String) {
     goingOn.removeAll { $0 == app }
     switch change {
@@ -56,10 +56,10 @@ struct Past: Sendable {
     }
   }
 
-  /// What Siri says from here on is the outcome of a request.
+  /// Starts recording what Siri says as the outcome of a request.
   mutating func beginOutcome() { isPresentingOutcome = true }
 
-  /// Remembers what was said and shown as the outcome; what Siri says from here on is no part of it.
+  /// Remembers what was said and shown as the outcome; what Siri says from now on isn't part of it.
   mutating func endOutcome(_ effects: [Effect]) {
     guard isPresentingOutcome else { return }
     isPresentingOutcome = false

@@ -8,17 +8,17 @@ struct PresentedResults: Sendable {
   var presentation: ResultPresentation
   /// All results.
   var found: [ObjectValue]
-  /// The results that were presented last, together.
+  /// The results that were presented together last.
   var page: Range<Int>
 
   /// The results that were presented last.
   var pageElements: ArraySlice<ObjectValue> { found[page] }
-  /// Those whose people are remembered and named: an app's own view may have shown thousands.
+  /// The results whose people are remembered and named: an app's own view may have shown thousands.
   var remembered: ArraySlice<ObjectValue> { pageElements.prefix(64) }
   /// How many have not been presented yet.
   var left: Int { found.count - page.upperBound }
 
-  /// The one that "he" or "it" is about: the one that may be answered, which was presented last, else the latest.
+  /// The one that "he" or "it" refers to: the one that may be answered, which was presented last, else the latest.
   var meant: ObjectValue? {
     if case .answer = presentation.next?.by { return pageElements.last }
     let dated = pageElements.compactMap { element in presentation.date(of: element).map { (element, $0) } }
@@ -29,7 +29,7 @@ struct PresentedResults: Sendable {
 }
 
 extension ResultPresentation {
-  /// The persons that an element is about, the user left out, with the part that names them.
+  /// The persons that an element is about, without the user, and the part that names them.
   func people(of element: ObjectValue) -> (role: String, persons: [Person])? {
     for part in parts {
       for property in part.properties {

@@ -4,7 +4,7 @@ import SimRecognition
 
 /// A question that Siri waits for an answer to: its options, the answers it accepts, and how many of them could not be read.
 struct Prompt: Sendable {
-  /// What is asked, with what is needed to go on.
+  /// The subject of a question, with what is needed to go on.
   indirect enum Subject: Sendable {
     /// About a parameter.
     case question(Question)
@@ -23,7 +23,7 @@ struct Prompt: Sendable {
     case sheet(ShownSheet)
     /// A request that may follow the results.
     case next(OfferedRequest)
-    /// Whether the results that were not presented yet are to be read, too.
+    /// Whether to read the remaining results as well.
     case rest(ResultPresentation)
   }
 
@@ -32,17 +32,17 @@ struct Prompt: Sendable {
   var buttons: [Button] = []
   /// The answers that are accepted, in the order in which they are tried.
   var accepts: [AcceptedAnswer]
-  /// The line for an answer that can't be read; nil where the question alone is put again.
+  /// The line for an unreadable answer; nil where the question alone is repeated.
   var unreadable: String? = "unreadable"
-  /// Answers in a row that could not be read.
+  /// Consecutive answers that could not be read.
   var failedAnswers = 0
 }
 
 /// A review of what will be done.
 struct Review: Sendable {
-  /// That of confirm.
+  /// The response of confirm.
   var response: IntentResponse?
-  /// The user has said no once, and Siri has asked how to go on.
+  /// Whether the user has said no once, and Siri has asked how to go on.
   var isClarifying = false
 }
 

@@ -3,7 +3,7 @@ import SimLexicon
 import SimLifecycle
 import SimRecognition
 
-/// Where a conversation is. A request's exchange lies in the states that have one.
+/// The state of a conversation. A request's progress is in the states that have one.
 indirect enum State: Sendable {
   /// Nothing is under way; the request that ended last, whose app is meant where none is named.
   case idle(last: AppRequest?)
@@ -16,7 +16,7 @@ indirect enum State: Sendable {
 
 /// What a request waits for.
 indirect enum Phase: Sendable {
-  /// For nothing: it is between two steps of one event.
+  /// Nothing: it is between two steps of one event.
   case stepping
   case calling(HandlerCall.Method)
   case viewing(AfterView)
@@ -24,17 +24,17 @@ indirect enum Phase: Sendable {
   case prompting(Prompt)
 }
 
-/// What is shown when the app's view has answered.
+/// What is shown after the app's view has answered.
 indirect enum AfterView: Sendable {
-  /// The review, with how many answers to it could not be read.
+  /// The review, with the number of unreadable answers to it.
   case review(IntentResponse?, failedAnswers: Int)
   case outcome(IntentResponse)
-  /// What has changed of a status that is shown.
+  /// The change of a status on the screen.
   case update(IntentResponse)
 }
 
 indirect enum AfterApp: Sendable {
-  /// The app handles in the background: its response is that of handle.
+  /// The app handles the intent in the background: its response is handle's.
   case handling
   /// The app is in front, and its App Intent runs.
   case performing(HandlerCall)
@@ -42,7 +42,7 @@ indirect enum AfterApp: Sendable {
   case leaving
 }
 
-/// What goes on when the device is unlocked.
+/// What follows when the device is unlocked.
 indirect enum AfterUnlock: Sendable {
   case call(HandlerCall)
   case enterApp(AppCall)
@@ -53,13 +53,13 @@ indirect enum AfterUnlock: Sendable {
   case open(InstalledApp, AppCall)
 }
 
-/// A request whose app isn't settled.
+/// A request whose app isn't decided.
 struct AppQuestion: Sendable {
   var intent: IntentName
   var slots: [Slot]
   var apps: [InstalledApp]
   var text: String
-  /// Maps asks for rides: nothing was understood.
+  /// Maps asks for rides, so there was no sentence to understand.
   var route: Lifecycle.Route
 
   func request(for app: InstalledApp) -> StartingRequest {
@@ -67,7 +67,7 @@ struct AppQuestion: Sendable {
   }
 }
 
-/// A request whose app and intent are settled.
+/// A request whose app and intent are decided.
 struct StartingRequest: Sendable {
   var app: InstalledApp
   var intent: IntentName
@@ -76,8 +76,8 @@ struct StartingRequest: Sendable {
   var route: Lifecycle.Route
   /// Parameters that are asked for each time.
   var asked: Set<String> = []
-  /// What is performed again when this is done: it shows the button that starts it.
+  /// The intent that is performed again when this is done: it shows the button that starts it.
   var snippet: FilledIntent?
-  /// Whether it shows what such a button has changed: nobody has asked for it.
+  /// Whether it shows again what such a button has changed, without a request for it.
   var isShownAgain = false
 }

@@ -1,12 +1,12 @@
 import SimCatalog
 import SimLexicon
 
-/// The world around a conversation, which changes by what happens.
+/// The world around a conversation, which changes as things happen.
 struct Surroundings: Sendable {
   /// The world as it is now.
   private(set) var setting: Setting
 
-  /// Takes what has happened, where it changes the world; what the user asks for with it is the conversation's.
+  /// Applies what has happened to the world; any request in it is for the conversation.
   mutating func take(_ happening: Happening) {
     switch happening {
     case .lock: setting.isLocked = true
@@ -26,20 +26,20 @@ struct Surroundings: Sendable {
     }
   }
 
-  /// Time passes.
+  /// Advances the clock.
   mutating func pass(_ seconds: Int) { setting.clock = setting.clock.adding(seconds: seconds) }
 
-  /// Apps may work with Siri from here on, or may not.
+  /// Allows apps to work with Siri from now on, or forbids it.
   mutating func permitSiri(_ granted: Bool, in apps: Set<String>) {
     if granted { setting.appsWithoutSiri.subtract(apps) } else { setting.appsWithoutSiri.formUnion(apps) }
   }
 
-  /// The words of an app are these now.
+  /// Replaces the words of an app.
   mutating func know(_ vocabulary: UserVocabulary, of app: String) { setting.user.vocabularies[app] = vocabulary }
 
-  /// Another user speaks.
+  /// Changes the user.
   mutating func use(_ user: UserProfile) { setting.user = user }
 
-  /// The apps are these now.
+  /// Replaces the apps.
   mutating func use(_ apps: [InstalledApp]) { setting.apps = apps }
 }

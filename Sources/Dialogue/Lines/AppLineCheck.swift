@@ -1,7 +1,7 @@
 import SimCatalog
 import SimDiagnostics
 
-/// Holds lines of an app against what a catalogue has.
+/// Checks an app's lines against a catalogue.
 struct AppLineCheck {
   private let catalog: Catalog
   private let families: LineFamilies
@@ -11,7 +11,7 @@ struct AppLineCheck {
     families = LineFamilies(catalog)
   }
 
-  /// What is wrong with an identifier and with the values of its sentences, each at its line.
+  /// What is wrong with an identifier and with the values of its sentences, each with its line.
   func problems(of identifier: String, _ entries: [LineCatalogue.Entry]) -> [Diagnostic] {
     guard let first = entries.first,
       let family = families.family(of: identifier) ?? families.pluralFamily(of: identifier)?.family
@@ -33,7 +33,7 @@ struct AppLineCheck {
     family.pattern.firstIndex(of: "<Intent>").flatMap { catalog.schema(of: IntentName(parts[$0])) }
   }
 
-  /// The first part of an identifier that stands for something which isn't there.
+  /// The first part of an identifier that names something which doesn't exist.
   private func unknown(
     in parts: [String], _ family: LineFamily, _ identifier: String, at place: TextPlace
   ) -> Diagnostic? {
@@ -49,7 +49,7 @@ struct AppLineCheck {
       switch expected {
       case "<Intent>": found = problem("intent", part, catalog.intents.map(\.name.rawValue))
       case "<Class>":
-        // An intent's parameters have labels as the properties of a class have.
+        // An intent's parameters have labels like the properties of a class.
         let labelled = family.pattern.first == "label" ? catalog.intents.map(\.name.rawValue) : []
         found = problem("type", part, catalog.objects.map(\.name) + catalog.enumerations.map(\.name) + labelled)
       case "<parameter>":
@@ -67,7 +67,7 @@ struct AppLineCheck {
     return nil
   }
 
-  /// The names by which a line about an intent may call values.
+  /// The names that a line about an intent may use for values.
   private func values(of schema: IntentSchema) -> [String] {
     let fields = schema.parameters + schema.responseFields
     let inner = fields.flatMap { field -> [String] in
@@ -85,7 +85,7 @@ struct AppLineCheck {
     }
   }
 
-  /// Values that are made of several parameters of an intent, and those that a telling makes of its response.
+  /// Values that are made of several parameters of an intent, and those that a presentation makes of its response.
   private func derived(_ schema: IntentSchema) -> [String] {
     Wording.derivedValues.filter { $0.value.allSatisfy { schema.parameter($0) != nil } }.map(\.key)
       + (schema.presentation?.describedParts ?? [])

@@ -2,11 +2,11 @@ package import SimCatalog
 package import SimDiagnostics
 package import SimRecognition
 
-/// What an app has Siri say in one language: its prompts, and the templates of its responses.
+/// What an app makes Siri say in one language: its prompts, and the templates of its responses.
 ///
-/// They go before the language's own lines wherever the app is spoken for (`LineCatalogue.add`, `Conversation.use`). A
-/// template names parameters, and properties of the response, in braces: `{soup}`, `{order.total}`. Of several for one
-/// key the first whose values are all there is said.
+/// They take precedence over the language's own lines when Siri speaks for the app (`LineCatalogue.add`,
+/// `Conversation.use`). A template names parameters, and properties of the response, in braces: `{soup}`,
+/// `{order.total}`. Of several for one key the first whose values are all there is said.
 package struct AppLines: Hashable, Sendable {
   /// What a template is for.
   package enum Key: Hashable, Sendable {
@@ -26,15 +26,15 @@ package struct AppLines: Hashable, Sendable {
     case response(IntentName, code: String)
     /// The short form of it, where nothing is shown.
     case conciseResponse(IntentName, code: String)
-    /// What the intent is called.
+    /// The name of the intent.
     case intentTitle(IntentName)
-    /// What a shortcut with these parameters is called.
+    /// The name of a shortcut with these parameters.
     case shortcutTitle(IntentName, parameters: [String])
     /// The line below its title.
     case shortcutSubtitle(IntentName, parameters: [String])
-    /// What a case of an enumeration is called; of several all are understood.
+    /// The name of an enumeration's case; of several all are understood.
     case caseName(of: String, case: String)
-    /// What stands before a parameter, or a property of the response, on a card.
+    /// The label of a parameter, or of a property of the response, on a card.
     case label(IntentName, name: String)
 
     var identifier: String {
@@ -57,7 +57,7 @@ package struct AppLines: Hashable, Sendable {
       }
     }
 
-    /// The shortcut without any parameter has a name of its own.
+    /// The shortcut without parameters has a name of its own.
     private static func joined(_ parameters: [String]) -> String {
       parameters.isEmpty ? "none" : parameters.joined(separator: "+")
     }
@@ -69,20 +69,20 @@ package struct AppLines: Hashable, Sendable {
   /// What starts an intent when it is said exactly as written.
   package private(set) var titles: [AppTitle] = []
   private var knownTitles: Set<AppTitle> = []
-  /// What starts nothing of the app's, nor does what comes near; their intents have no name.
+  /// What starts nothing of the app's, nor does anything near it; their intents have no name.
   package private(set) var negativePhrases: [AppTitle] = []
 
   /// No lines yet.
   package init(app: String) { self.app = app }
 
-  /// Reads lines of the form `identifier: sentence`, as a language has them; only those about an intent, an enumeration or
-  /// a class may stand there.
+  /// Reads lines of the form `identifier: sentence`, as in a language's files; only those about an intent, an
+  /// enumeration or a class are allowed.
   ///
   /// - Parameters:
   ///   - app: the app's identifier.
   ///   - files: path and text of each.
-  ///   - catalog: the intents and types that the app may speak of.
-  ///   - diagnostics: receives what is wrong in them; what is wrong is left out.
+  ///   - catalog: the intents and types that the app's lines may be about.
+  ///   - diagnostics: receives what is wrong in them; faulty lines are left out.
   package init(
     app: String, files: [(path: String, text: String)], catalog: Catalog = .siriKit,
     diagnostics: inout [Diagnostic]
@@ -98,12 +98,12 @@ package struct AppLines: Hashable, Sendable {
     if title.hasWords, knownTitles.insert(title).inserted { titles.append(title) }
   }
 
-  /// Adds what is to start nothing.
+  /// Adds a phrase that must start nothing.
   package mutating func add(negative phrase: AppTitle) {
     if !negativePhrases.contains(phrase) { negativePhrases.append(phrase) }
   }
 
-  /// Puts other lines over these: where both have lines for a key, theirs hold.
+  /// Puts other lines over these: where both have lines for a key, the others win.
   package mutating func add(_ others: AppLines) {
     entries.merge(others.entries) { $1 }
     for title in others.titles { add(title) }
@@ -116,7 +116,7 @@ package struct AppLines: Hashable, Sendable {
   ///   - template: a sentence with places to fill in.
   ///   - key: what it is for.
   ///   - plural: the plural class of the number that it is for, as CLDR names it: `one`; nil for any.
-  /// - Throws: what is wrong with its braces, and where.
+  /// - Throws: the fault of its braces, with its column.
   package mutating func add(_ template: String, for key: Key, plural: String? = nil) throws(Diagnostic) {
     do throws(LineTemplate.Fault) {
       let read = try LineTemplate(Substring(template))
@@ -130,14 +130,14 @@ package struct AppLines: Hashable, Sendable {
   /// Whether the app has no line of its own.
   package var isEmpty: Bool { entries.isEmpty }
 
-  /// Everything in it, for people: its lines as a file has them, then what starts which intent.
+  /// Its contents, for people to read: its lines as in a file, then what starts which intent.
   package var listing: [String] {
     entries.sorted { $0.key < $1.key }.flatMap { key, entries in entries.map { "\(key): \($0.template.text)" } }
       + titles.map { "\"\($0.text)\" starts \($0.intent)" } + negativePhrases.map { "\"\($0.text)\" starts nothing" }
   }
 
-  /// What of the lines a catalogue doesn't have: intents, parameters, codes, cases, and values to fill in. Such a line is never
-  /// said, unless a program gives what SiriKit doesn't know.
+  /// Lines about what a catalogue doesn't have: intents, parameters, codes, cases, and values to fill in. Such a line
+  /// is never said, unless a program returns what SiriKit doesn't know.
   package func problems(in catalog: Catalog) -> [Diagnostic] {
     let check = AppLineCheck(catalog)
     return entries.flatMap { identifier, entries in check.problems(of: identifier, entries) }

@@ -4,12 +4,12 @@ import SimText
 /// Reads files of lines: `identifier: sentence`.
 struct DialogueLineReader {
   let families: LineFamilies
-  /// Only lines about an app's own intents and types may stand in the files.
+  /// Whether only lines about an app's own intents and types are allowed.
   var isAppsOwn = false
   private(set) var entries: [String: [LineCatalogue.Entry]] = [:]
   typealias PluralSentence = (category: PluralRules.Category, place: TextPlace)
 
-  /// Sentences for one plural class, by where they stand: looked at when all files have been read.
+  /// Sentences for one plural class, with their places: checked after all files have been read.
   private(set) var pluralSentences: [PluralSentence] = []
   private var order = 0
 

@@ -1,7 +1,7 @@
 import SimRecognition
 
 extension LineCatalogue {
-  /// What the cases of an enumeration are called in this language.
+  /// The names of an enumeration's cases in this language.
   func caseNames(of type: String) -> CaseNames {
     let prefix = "value.\(type)."
     return CaseNames(

@@ -1,6 +1,6 @@
 import SimCatalog
 
-/// Every line that Siri can say about what a catalogue has.
+/// Every line that Siri can say about a catalogue.
 struct LineFamilies: Sendable {
   let all: [LineFamily]
   private let named: [String: LineFamily]
@@ -14,14 +14,14 @@ struct LineFamilies: Sendable {
     patterned = all.filter(\.isPattern)
   }
 
-  /// The family of an identifier, nil when nothing is called so.
+  /// The family of an identifier; nil when there is none.
   func family(of identifier: String) -> LineFamily? {
     if let family = named[identifier] { return family }
     let parts = identifier.split(separator: ".", omittingEmptySubsequences: false)
     return patterned.first { $0.contains(parts) }
   }
 
-  /// The family of `messages.count.few`, and the plural class at its end; nil for anything else.
+  /// The family of `messages.count.few`, with the plural class at its end; nil for other identifiers.
   ///
   /// `goal.<case>.one` is a family by itself, too: it is also said in a language without classes.
   func pluralFamily(of identifier: String) -> (family: LineFamily, category: PluralRules.Category)? {
@@ -50,7 +50,7 @@ struct LineFamilies: Sendable {
     return family
   }
 
-  /// What is told of a response: how many there are, each one, how many more, and what follows.
+  /// How a response is presented: how many there are, each one, how many more, and what follows.
   private static func families(_ presentation: ResultPresentation) -> [LineFamily] {
     func name(_ line: String) -> String { "\(presentation.lines).\(line)" }
     switch presentation.kind {
@@ -72,7 +72,7 @@ struct LineFamilies: Sendable {
       ]
       var isChosen = false
       if case .choice = presentation.next?.by { isChosen = true }
-      // What can be chosen is listed, and never counted or read out.
+      // What can be chosen is listed, never counted or read out.
       for line in ["one", "item"] {
         families += [
           LineFamily(name(line), "app \(always)", sometimes: "\(parts) \(shared)", optional: isChosen),
@@ -90,7 +90,7 @@ struct LineFamilies: Sendable {
   }
 
   private static func questions(_ catalog: Catalog) -> [LineFamily] {
-    // Those of numbers, which apps' own intents have, are no enumeration of SiriKit's.
+    // The reasons for numbers, which apps' own intents have, aren't in an enumeration of SiriKit's.
     let unsupported = catalog.reasons(of: "unsupported") + ResultSchema.numberReasons
     return [
       LineFamily("ask", "app", sometimes: "value"), LineFamily("ask.<Intent>.<parameter>", "app", sometimes: "value"),
@@ -180,7 +180,7 @@ struct LineFamilies: Sendable {
     LineFamily("goal.<case>.thousands", "count"),
   ]
 
-  /// What the device says of shortcuts.
+  /// What the device says about shortcuts.
   private static let shortcuts: [LineFamily] = [
     LineFamily("title.<Intent>"), LineFamily("shortcut.<Intent>"), LineFamily("shortcut.<Intent>.<parameters>"),
     LineFamily("shortcut.<Intent>.<parameters>.subtitle"), LineFamily("suggest.none"),
@@ -226,7 +226,7 @@ struct LineFamilies: Sendable {
       LineFamily("duration.hours", "hours minutes"), LineFamily("percent", "amount"),
     ] + (1...12).map { LineFamily("month.\($0)") } + (1...7).map { LineFamily("weekday.\($0)") }
 
-  /// What sirisim tells people they may answer.
+  /// What sirisim says about possible answers.
   private static let hints: [LineFamily] = {
     let words = "yes no cancel more"
     return [

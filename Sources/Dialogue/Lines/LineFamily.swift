@@ -1,10 +1,10 @@
 import SimCatalog
 
-/// A kind of line: which identifiers it has, and which values are there to fill its sentences.
+/// A kind of line: its identifiers, and the values that its sentences may use.
 ///
-/// The table of all families is in `LineFamilies`; a line of the data that belongs to none of them would never be said.
+/// `LineFamilies` has the table of all families; a line that belongs to none of them would never be said.
 struct LineFamily: Hashable, Sendable {
-  /// The identifier, its parts parted by points; `<Intent>` and the like stand for a name.
+  /// The parts of the identifier, which points separate; `<Intent>` and the like are placeholders for a name.
   var pattern: [String]
   /// Values that are always there.
   var always: Set<String>
@@ -12,7 +12,7 @@ struct LineFamily: Hashable, Sendable {
   var sometimes: Set<String>
   /// Whether each language must have it.
   var isRequired: Bool
-  /// Whether it tells what a response has found.
+  /// Whether it presents what a response has found.
   var isPresentation = false
 
   /// - Parameter pattern: for example `ask.<Intent>.<parameter>`; a pattern without `<` is one identifier.
@@ -26,10 +26,10 @@ struct LineFamily: Hashable, Sendable {
 
   var identifier: String { pattern.joined(separator: ".") }
 
-  /// Whether it stands for many identifiers.
+  /// Whether it has placeholders, and so many identifiers.
   let isPattern: Bool
 
-  /// Whether an identifier, in its parts, is one of this family.
+  /// Whether an identifier, in its parts, belongs to this family.
   func contains(_ parts: [Substring]) -> Bool {
     guard parts.count == pattern.count else { return false }
     for (part, expected) in zip(parts, pattern) {
@@ -37,7 +37,7 @@ struct LineFamily: Hashable, Sendable {
       case "<Intent>", "<Class>": guard part.first?.isUppercase == true else { return false }
       case "<parameters>":
         guard part.split(separator: "+").allSatisfy({ $0.first?.isLetter == true }) else { return false }
-      // A sentence for one of what is asked about is no reason of it.
+      // A plural class isn't a reason.
       case "<reason>":
         guard part.first?.isLetter == true, PluralRules.Category(rawValue: String(part)) == nil else { return false }
       case "<parameter>", "<field>", "<code>", "<label>":
@@ -51,13 +51,13 @@ struct LineFamily: Hashable, Sendable {
     return true
   }
 
-  /// The values that are numbers of something, the first of which a sentence is about.
+  /// The values that are numbers of something; the first of them determines a sentence's plural class.
   static let counted = ["count", "hours", "minutes", "seconds", "people", "amount", "value"]
 
   /// Whether it has sentences for the plural classes of what it counts.
   var counts: Bool { Self.counted.contains(where: always.union(sometimes).contains) }
 
-  /// Whether an app may have lines of it: those about its intents and types, and about what they find.
+  /// Whether an app may have lines of it: those about its intents and types, and about their results.
   var isForApps: Bool { takesParameters || isPresentation }
 
   /// Whether a sentence of it may name any parameter or property.

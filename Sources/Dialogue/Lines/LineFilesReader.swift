@@ -5,9 +5,9 @@ import SimUtterances
 
 /// Reads the files of a `LineCatalogue`: the lines, the plural classes and the rules of the dialogue.
 struct LineFilesReader {
-  /// The sentences by their identifiers.
+  /// The sentences by identifier.
   var entries: [String: [LineCatalogue.Entry]] { lines.entries }
-  /// The rules of the dialogue, names and values one after the other.
+  /// The rules of the dialogue, names and values alternating.
   private(set) var settings: [String] = []
   /// The files of the plural classes.
   private(set) var pluralFiles: [(path: String, text: String)] = []
@@ -22,7 +22,7 @@ struct LineFilesReader {
   }
 
   mutating func read(_ files: [(path: String, text: String)], _ diagnostics: inout [Diagnostic]) {
-    // In whichever language's folder a file lies, its lines come at the same place among all.
+    // The position of a file's lines among all doesn't depend on the language's folder.
     func path(_ file: (path: String, text: String)) -> Substring {
       LanguageFile(path: file.path, text: file.text).pathInLanguage
     }
@@ -40,7 +40,7 @@ struct LineFilesReader {
     checkPlurals(&diagnostics)
   }
 
-  /// The last sentence of an identifier must always be sayable.
+  /// Checks that the last sentence of an identifier can always be said.
   private func checkLastVariants(_ diagnostics: inout [Diagnostic]) {
     for (identifier, variants) in entries.sorted(by: { $0.key < $1.key }) {
       guard let last = variants.last, let family = families.family(of: identifier) else {
@@ -58,7 +58,7 @@ struct LineFilesReader {
     }
   }
 
-  /// A sentence for a class that the language doesn't have is never said.
+  /// Reports sentences for a plural class that the language doesn't have, which are never said.
   private func checkPlurals(_ diagnostics: inout [Diagnostic]) {
     let known = plurals.categories
     for (category, place) in lines.pluralSentences where !known.contains(category) {

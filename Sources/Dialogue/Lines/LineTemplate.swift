@@ -1,9 +1,9 @@
-/// A sentence with places to fill in: `What do you want to say to {recipients}?`
+/// A sentence with placeholders: `What do you want to say to {recipients}?`
 package struct LineTemplate: Hashable, Sendable {
   /// A piece of a sentence.
   package enum Part: Hashable, Sendable {
     case text(String)
-    /// The place of a value.
+    /// The placeholder of a value.
     case placeholder(String)
   }
 
@@ -23,7 +23,7 @@ package struct LineTemplate: Hashable, Sendable {
     parts.compactMap { if case .placeholder(let name) = $0 { name } else { nil } }
   }
 
-  /// The sentence with the names of its values in braces, for people.
+  /// The sentence with the names of its values in braces, for people to read.
   var text: String {
     parts.map { part in
       switch part {
@@ -33,7 +33,7 @@ package struct LineTemplate: Hashable, Sendable {
     }.joined()
   }
 
-  /// A sentence without places to fill in.
+  /// A sentence without placeholders.
   package init(plain text: String) { parts = [.text(text)] }
 
   /// Reads a sentence; `\{` and `\}` are braces, `\\` is a backslash.
@@ -57,7 +57,7 @@ package struct LineTemplate: Hashable, Sendable {
         name = ""
         opened = index + 1
       case ("}", .some(let read)):
-        // A point parts the property of an object from the object's own name.
+        // A point separates an object's name from its property.
         guard !read.isEmpty, read.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "_") })
         else {
           throw .badName(read, column: opened + 1)
@@ -74,7 +74,7 @@ package struct LineTemplate: Hashable, Sendable {
     if !literal.isEmpty { parts.append(.text(literal)) }
   }
 
-  /// The sentence with its values in it, nil when one is missing.
+  /// The sentence with its values filled in; nil when one is missing.
   func filled(_ values: [String: String]) -> String? {
     var result = ""
     for part in parts {

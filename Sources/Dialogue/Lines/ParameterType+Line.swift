@@ -1,7 +1,7 @@
 import SimCatalog
 
 extension ParameterType {
-  /// As the identifiers of lines name it.
+  /// Its name in the identifiers of lines.
   var lineName: String {
     switch self {
     case .string: "string"

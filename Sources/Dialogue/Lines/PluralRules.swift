@@ -1,12 +1,12 @@
 import SimDiagnostics
 import SimText
 
-/// The plural classes of a language: which form of a word stands beside a number, by the rules and in the notation of CLDR.
+/// The plural classes of a language: which form of a word goes with a number, by the rules and in the notation of CLDR.
 ///
-/// A line of `lines/plurals.rules` is a class, a colon, and a condition: `few: v = 0 and i % 10 = 2..4 and i % 100 != 12..14`.
-/// The first class whose condition holds is taken, and `other` where none does. An operand is `n` (the number), `i` (its whole
-/// part), `v` and `f` (how many digits stand after its decimal sign, and which), `w` and `t` (the same without zeros at the
-/// end).
+/// A line of `lines/plurals.rules` is a class, a colon, and a condition: `few: v = 0 and i % 10 = 2..4 and i % 100 !=
+/// 12..14`. The first class whose condition is true is taken, and `other` where none is. An operand is `n` (the
+/// number), `i` (its integer part), `v` and `f` (the number and the value of its decimals), `w` and `t` (the same
+/// without trailing zeros).
 struct PluralRules: Hashable, Sendable {
   enum Category: String, Hashable, Sendable, CaseIterable { case zero, one, two, few, many, other }
 
@@ -19,14 +19,14 @@ struct PluralRules: Hashable, Sendable {
     var ranges: [ClosedRange<Int>]
 
     func holds(for number: CountedNumber) -> Bool {
-      // What has a fraction is in no range of whole numbers.
+      // A number with a fraction is in no range of whole numbers.
       guard var value = number[operand] else { return isNegated }
       if let modulus { value %= modulus }
       return ranges.contains { $0.contains(value) } != isNegated
     }
   }
 
-  /// A class and its condition: one of several, of which every part holds.
+  /// A class and its condition: alternatives, in each of which all parts must be true.
   struct Rule: Hashable, Sendable {
     var category: Category
     var alternatives: [[Condition]]
@@ -82,7 +82,7 @@ struct PluralRules: Hashable, Sendable {
     return alternatives
   }
 
-  /// The stretches between a word.
+  /// The pieces between the occurrences of a word.
   private static func words(of text: Substring, partedBy word: String) -> [Substring] {
     var pieces: [Substring] = []
     var start = text.startIndex
@@ -126,12 +126,12 @@ struct PluralRules: Hashable, Sendable {
   }
 }
 
-/// A number as it is written, for the rules of plurals: 1 and 1.0 may be of different classes.
+/// A number as it is written, for plural rules: 1 and 1.0 may be of different classes.
 struct CountedNumber: Hashable, Sendable {
   private let whole: Int
   private let fraction: String
 
-  /// - Parameter text: digits, with a point before the fraction; nil for what is no number.
+  /// - Parameter text: digits, with a point before the fraction; nil for anything else.
   init?(_ text: String) {
     let parts = text.drop { $0 == "-" }.split(separator: ".", omittingEmptySubsequences: false)
     guard let first = parts.first, let whole = Int(first), parts.count <= 2, whole >= 0 else { return nil }

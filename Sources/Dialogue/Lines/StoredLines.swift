@@ -1,24 +1,24 @@
 import SimDiagnostics
 import SimUtterances
 
-/// Siri's sentences by their identifiers, as they lie in a language's file: one is made into a text when it is said.
+/// Siri's sentences by identifier, as stored in a language's file: a text is made only of a sentence that is said.
 struct StoredLines: Sendable {
   private let identifiers: StoredTable
-  /// Where the sentences of each identifier begin, and at last where the next one's would.
+  /// Where each identifier's sentences begin, and at the end where the last ones stop.
   private let variantStarts: StoredArray<Int32>
   /// Where the parts of each sentence begin.
   private let partStarts: StoredArray<Int32>
   private let parts: StoredStrings
   /// Whether each part is a placeholder: 0 or 1.
   private let isPlaceholder: StoredArray<UInt8>
-  /// The place of each sentence among all lines.
+  /// The position of each sentence among all lines.
   private let orders: StoredArray<Int32>
 
   static func write(_ entries: [String: [LineCatalogue.Entry]], to store: inout StoreWriter) {
     var identifiers = ByteTable()
     var (variantStarts, partStarts, orders): ([Int32], [Int32], [Int32]) = ([0], [0], [])
     var (parts, isPlaceholder): ([String], [UInt8]) = ([], [])
-    // By their bytes: those of one beginning are found among them by halves.
+    // Sorted by bytes, so that those with a common beginning are found by binary search.
     for (identifier, variants) in entries.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
       identifiers.insert(identifier.utf8)
       for variant in variants {
@@ -63,13 +63,13 @@ struct StoredLines: Sendable {
   /// How many sentences there are.
   var count: Int { orders.count }
 
-  /// The sentences of an identifier, by their numbers.
+  /// The sentences of an identifier, as a range of numbers.
   func variants(_ identifier: String) -> Range<Int> {
     guard let number = identifiers.find(identifier.utf8) else { return 0..<0 }
     return Int(variantStarts[number])..<Int(variantStarts[number + 1])
   }
 
-  /// A sentence with its values in it, nil when one is missing.
+  /// A sentence with its values filled in; nil when one is missing.
   func filled(_ variant: Int, _ values: [String: String]) -> String? {
     var result = ""
     for part in Int(partStarts[variant])..<Int(partStarts[variant + 1]) {
@@ -88,10 +88,10 @@ struct StoredLines: Sendable {
     (Int(partStarts[variant])..<Int(partStarts[variant + 1])).filter { isPlaceholder[$0] == 1 }.map { parts[$0] }
   }
 
-  /// The place of a sentence among all lines, which is the order of a card's rows.
+  /// The position of a sentence among all lines, which is the order of a card's rows.
   func order(_ variant: Int) -> Int { Int(orders[variant]) }
 
-  /// Every identifier that begins with some text, sorted.
+  /// All identifiers that begin with some text, sorted.
   func identifiers(beginningWith prefix: String) -> [String] {
     let prefix = Array(prefix.utf8)
     var (low, high) = (0, identifiers.count)

@@ -1,9 +1,9 @@
 import SimCatalog
 import SimShortcuts
 
-/// What a trace says of shortcuts.
+/// How a trace writes shortcuts.
 extension TraceNotation {
-  /// What an app has handed over, in one word.
+  /// What an app has submitted, in one word.
   static func name(of what: ShortcutChange.What) -> String {
     switch what {
     case .submitted(.donated), .submitted(.activity): "donated"
@@ -84,7 +84,7 @@ extension TraceNotation {
     return answer.screen?.title ?? "done"
   }
 
-  /// Why something stands on the watch's face: `action, morning, within 40 of 200 m`, or what isn't met: `absent, not morning`.
+  /// Why something is on the watch face: `action, morning, within 40 of 200 m`, or what isn't met: `not morning`.
   static func text(of standing: WatchFacts.Standing) -> String {
     switch standing {
     case .card(let card):
@@ -100,7 +100,7 @@ extension TraceNotation {
     }
   }
 
-  /// Why something is suggested: the app expects it, or where it stands in the lists.
+  /// Why something is suggested: the app expects it, or its ranks in the lists.
   static func why(_ facts: SuggestionFacts) -> String {
     let reasons = facts.reasons.prefix(writtenReasons).map(text(of:))
     return switch facts.origin {

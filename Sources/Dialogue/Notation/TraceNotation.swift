@@ -3,9 +3,9 @@ import SimRecognition
 
 /// A trace as one line of a transcript, without its mark (docs/transcript.md, "The trace").
 package enum TraceNotation {
-  /// So many options of one question are written out.
+  /// The most options of a question that are written out.
   static let writtenOptions = 20
-  /// So many of the lists that speak for a suggestion are named, the heaviest first.
+  /// The most lists that are named as reasons for a suggestion, the heaviest first.
   static let writtenReasons = 4
 
   /// The whole line, call and result.
@@ -38,7 +38,7 @@ package enum TraceNotation {
     }
   }
 
-  /// What the call answered: `success Sam Lee (mobile)`, `ready`, `trapped Fatal error: …`.
+  /// What the call returned: `success Sam Lee (mobile)`, `ready`, `trapped Fatal error: …`.
   package static func result(of trace: Trace) -> String {
     switch trace {
     case .understood(_, let intent, _): intent.rawValue
@@ -63,7 +63,7 @@ package enum TraceNotation {
     "\(change.way.rawValue) \(change.parameter)" + (change.value.map { "=\(assigned($0))" } ?? "")
   }
 
-  /// Options: `Chives | Croutons`, `nothing`, or `error` and what the app says of it.
+  /// Options: `Chives | Croutons`, `nothing`, or `error` with the app's description.
   package static func text(of options: OfferedOptions) -> String {
     if let problem = options.problem { return "error \(ValueNotation.phrase(problem))" }
     return options.all.isEmpty ? "nothing" : listed(options.all)
@@ -104,7 +104,7 @@ package enum TraceNotation {
     }
   }
 
-  /// What an App Intent has answered: `success 12`, `failure SoupError.soldOut`.
+  /// What an App Intent has returned: `success 12`, `failure SoupError.soldOut`.
   private static func text(ofPerformed response: IntentResponse) -> String {
     let what = response["value"] ?? response["error"]
     return named(response.code, what)

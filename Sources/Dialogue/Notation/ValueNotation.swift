@@ -21,7 +21,7 @@ package enum ValueNotation {
     }
   }
 
-  /// The options of a question, told apart: by name, by handle where the name is the same.
+  /// The options of a question so that they differ: by name, and by handle where names are the same.
   package static func names(of options: [Value]) -> [String] {
     let persons = options.compactMap { option -> Person? in
       if case .person(let person) = option { person } else { nil }
@@ -35,19 +35,19 @@ package enum ValueNotation {
     return persons.map { seen[name(of: $0), default: 0] > 1 ? text(of: $0) : name(of: $0) }
   }
 
-  /// A person's name: as it is shown, or as it was spoken.
+  /// A person's name as it is shown, else as it was spoken.
   package static func name(of person: Person) -> String {
     if !person.displayName.isEmpty { return person.displayName }
     return person.spokenPhrase ?? person.nickname ?? person.handle?.value ?? ""
   }
 
-  /// A text as one word of a trace: in quotes when it has a space, a comma or a quote in it.
+  /// A text as one word of a trace: quoted when it contains a space, a comma or a quotation mark.
   package static func word(_ text: String) -> String {
     let isPlain = !text.isEmpty && !text.contains { $0.isWhitespace || $0 == "," || $0 == "\"" || $0 == "\\" }
     return isPlain ? text : quoted(text)
   }
 
-  /// A text as the value of a result: in quotes when it could be taken for more than one value.
+  /// A text as the value of a result: quoted when it could be taken for more than one value.
   package static func phrase(_ text: String) -> String {
     let isPlain =
       !text.isEmpty && text.first?.isWhitespace == false && text.last?.isWhitespace == false && text.first != "\""
@@ -70,10 +70,10 @@ package enum ValueNotation {
     return "\(name) (\(label))"
   }
 
-  /// The fields by which a trace names an object: the first that it has.
+  /// The fields that a trace names an object by: the first that it has.
   package static let namingFields = ["displayString", "name", "title", "spokenPhrase", "displayName", "content"]
 
-  /// What people would call the object; of one that has no name, what is known of it.
+  /// The object's name; without one, what is known of it.
   private static func text(of object: ObjectValue) -> String {
     for name in namingFields {
       if let value = object[name] { return text(of: value) }
@@ -84,7 +84,7 @@ package enum ValueNotation {
     return object.fields.isEmpty ? object.type : object.fields.map { text(of: $0.value) }.joined(separator: " ")
   }
 
-  /// Whether people speak of an object by a value of this kind: a name, an amount or a person.
+  /// Whether people refer to an object by a value of this kind: a name, an amount or a person.
   private static func isSpoken(_ value: Value) -> Bool {
     switch value {
     case .speakable, .money, .person: true
@@ -121,7 +121,7 @@ package enum ValueNotation {
   }
 
   private static func decimal(_ number: Double) -> String {
-    // Neither `rounded()` nor `init(exactly:)`: they need the C library's mathematics, which the core does not link.
+    // Neither `rounded()` nor `init(exactly:)`: they need the C maths library, which the core doesn't link.
     if abs(number) < 1e15, Double(Int64(number)) == number { return String(Int64(number)) }
     return String(number)
   }
@@ -129,7 +129,7 @@ package enum ValueNotation {
 
 /// The digits of an amount of money.
 enum MoneyDigits {
-  /// `59.90`, with a minus where it is less than nothing.
+  /// `59.90`, with a minus sign where it is negative.
   static func text(of money: Money) -> String {
     let digits = String(money.minorUnits.magnitude)
     let sign = money.minorUnits < 0 ? "-" : ""

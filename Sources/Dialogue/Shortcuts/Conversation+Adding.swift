@@ -11,7 +11,7 @@ extension Conversation {
   ///
   /// - Parameters:
   ///   - what: its number or title in the list that was shown last, a title that an app suggests, or an intent with values.
-  ///   - phrase: what starts it; nil for what the app suggests, and where that is nothing, it is asked for.
+  ///   - phrase: what starts it; nil for the app's suggestion, and without one, Siri asks for it.
   mutating func addShortcut(_ what: String, phrase: String?) {
     guard let wanted = wanted(what) else {
       say("shortcut.unknown", with: ["name": what])
@@ -29,7 +29,7 @@ extension Conversation {
         accepts: [.button, .act(.cancel, .cancel), .text]))
   }
 
-  /// What is to be added, and the parameters that are asked for each time.
+  /// The shortcut to add, and the parameters that are asked for each time.
   private func wanted(_ what: String) -> (offered: OfferedShortcut, asked: [String])? {
     if let offered = offeredShortcut(called: what) { return (offered, []) }
     let suggested = setting.apps.lazy.flatMap { app in
@@ -41,9 +41,9 @@ extension Conversation {
     return (offered(.intent(written.filled, suggestedPhrase: nil), of: app.identifier), written.asked)
   }
 
-  /// Adds a shortcut under a phrase, and tells what the phrase collides with.
+  /// Adds a shortcut under a phrase, and says what the phrase collides with.
   ///
-  /// - Returns: nil where the phrase is none.
+  /// - Returns: nil where the words can't be a phrase.
   @discardableResult
   mutating func add(
     _ offered: OfferedShortcut, phrase words: String, asking asked: [String] = [], replacing identifier: String? = nil
@@ -69,7 +69,7 @@ extension Conversation {
     return shortcut
   }
 
-  /// What a phrase would start already: Siri's own commands, another shortcut, a request.
+  /// Says what a phrase starts already: one of Siri's commands, another shortcut, a request.
   private mutating func reportCollisions(of phrase: GivenPhrase, except identifier: String?) {
     if let other = knownShortcuts.phrases.added(phrase.key), other.identifier != identifier {
       say("shortcut.taken", with: ["phrase": other.phrase, "title": offered(other.shortcut, of: other.app).title])
@@ -82,7 +82,7 @@ extension Conversation {
     }
   }
 
-  /// The same words at the same time make the same identifier: a conversation that is replayed has those of the first time.
+  /// The same words at the same time give the same identifier, so that a replayed conversation has the same ones.
   private func identifier(for phrase: String, _ offered: OfferedShortcut) -> String {
     let text = "\(offered.app)|\(phrase)|\(setting.clock)|\(shortcuts.changes.count)"
     var halves = [Fingerprint(), Fingerprint(basis: 0x9ae1_6a3b_2f90_404f)]
@@ -94,7 +94,7 @@ extension Conversation {
 
   // MARK: Changing
 
-  /// The user's shortcut of a phrase, of its number in the list, or of its title.
+  /// The user's shortcut with a phrase, its number in the list, or its title.
   private func addedShortcut(called name: String) -> VoiceShortcut? {
     if let added = knownShortcuts.phrases.added(understander.key(of: name)) { return added }
     return offeredShortcut(called: name)?.added
@@ -122,14 +122,14 @@ extension Conversation {
     }
   }
 
-  /// The user's phrase that comes nearest to some words; nil where none is near.
+  /// The user's phrase that is nearest to some words; nil where none is near.
   func nearestPhrase(to text: String) -> String? {
     nearestName(to: text, among: shortcuts.voiceShortcuts.lazy.map(\.phrase))
   }
 
   // MARK: Sheets of an app's screen
 
-  /// The app shows the system's sheet for a phrase.
+  /// Shows the system's sheet for a phrase, for an app.
   mutating func openSheet(_ sheet: ShortcutSheet, of app: InstalledApp) {
     rest()
     forget()
@@ -144,7 +144,7 @@ extension Conversation {
         accepts: [.button, .act(.cancel, .cancel), .text]))
   }
 
-  /// What the sheet shows: the shortcut and the phrase that it has or that the app suggests.
+  /// Shows the sheet: the shortcut and the phrase that it has or that the app suggests.
   mutating func show(_ shown: ShownSheet, _ buttons: [Button]) {
     let offered = offered(shown.shortcut, of: shown.app.identifier)
     let rows = [
@@ -158,7 +158,7 @@ extension Conversation {
           buttons: buttons.map(button))))
   }
 
-  /// The user has answered the sheet.
+  /// Handles the user's answer to the sheet.
   mutating func answered(_ shown: ShownSheet, _ reply: Reply, _ answer: PlainText) {
     let offered = offered(shown.shortcut, of: shown.app.identifier)
     switch reply {
@@ -220,7 +220,7 @@ struct ShownSheet: Sendable {
     }
   }
 
-  /// The same question once more.
+  /// The same question again.
   func prompt(_ asked: Prompt?) -> Prompt {
     asked ?? Prompt(subject: .sheet(self), accepts: [.button, .act(.cancel, .cancel), .text])
   }

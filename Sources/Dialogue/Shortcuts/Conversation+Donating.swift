@@ -3,7 +3,7 @@ import SimLexicon
 import SimRecognition
 import SimShortcuts
 
-/// Donations that no program makes: a conversation's design needs them before there is an app.
+/// Donations without a program: the design of a conversation needs them before there is an app.
 extension Conversation {
   /// Donates an intent with values, or an activity of a type that an app declares: `OrderSoup soup=tomato`,
   /// `bank.find-machine place=station`.
@@ -30,7 +30,7 @@ extension Conversation {
     }
   }
 
-  /// Says why an intent that was written can't be read.
+  /// Says why a written intent can't be read.
   mutating func sayFault(_ fault: WrittenIntent.Fault) {
     switch fault {
     case .noApp(let intent): decline(.noApp(intent: intent))
@@ -39,8 +39,8 @@ extension Conversation {
     }
   }
 
-  /// The keys that tell an activity by hand from others of its type: those that were required of the type before, by the app
-  /// or by hand, as far as they are here; else all.
+  /// The keys that tell an activity donated by hand apart from others of its type: the keys that were required for the
+  /// type before, by the app or by hand, if it has them; otherwise all.
   private func requiredKeys(of activity: UserActivity, app: String) -> [String] {
     let keys = activity.userInfo.map(\.key)
     for change in shortcuts.changes where change.app == app {

@@ -3,11 +3,11 @@ import SimLexicon
 import SimRecognition
 import SimShortcuts
 
-/// What the device shows of shortcuts: suggestions, what was handed over, what the user has added.
+/// What the device shows of shortcuts: suggestions, donations, what the user has added.
 extension Conversation {
   // MARK: Names
 
-  /// What a shortcut is called: in the words of its combination, filled in; of an activity, its title.
+  /// A shortcut with its title: its combination's, filled in; for an activity, the activity's.
   func offered(_ shortcut: Shortcut, of app: String, added: VoiceShortcut? = nil) -> OfferedShortcut {
     var offered = OfferedShortcut(app: app, shortcut: shortcut, title: "", subtitle: nil, added: added)
     switch shortcut {
@@ -30,7 +30,7 @@ extension Conversation {
     return offered
   }
 
-  /// The combination that says most of an intent as it is filled; nil where none fits.
+  /// The combination that has the most of an intent's filled parameters; nil where none fits.
   func type(of intent: FilledIntent) -> ShortcutType? {
     let filled = Set(intent.parameters.map(\.name))
     let fitting = (catalog.schema(of: intent.name)?.shortcutTypes ?? []).filter { filled.isSuperset(of: $0.parameters) }
@@ -53,7 +53,7 @@ extension Conversation {
 
   // MARK: Lists
 
-  /// These stand before the user now, who may choose one.
+  /// Offers shortcuts to choose from.
   ///
   /// - Parameter line: what is said where there are none.
   mutating func offer(_ shortcuts: [OfferedShortcut], orSay line: String? = nil) {
@@ -61,7 +61,7 @@ extension Conversation {
     if let line, shortcuts.isEmpty { say(line) }
   }
 
-  /// The device suggests what search and the lock screen would show now.
+  /// Suggests what search and the lock screen would show now.
   mutating func suggest() {
     let suggester = Suggester(catalog: catalog)
     let installed = Set(setting.apps.map(\.identifier))
@@ -70,7 +70,7 @@ extension Conversation {
     if found.isEmpty { offer([], orSay: "suggest.none") } else { show(suggestions: found) }
   }
 
-  /// Media that the apps expect to be played, and what is learnt of them: when headphones are connected.
+  /// Suggests media that the apps expect to be played, and learnt ones: when headphones are connected.
   mutating func suggestMedia() {
     let suggester = Suggester(catalog: catalog)
     let installed = Set(setting.apps.map(\.identifier))
@@ -89,7 +89,7 @@ extension Conversation {
     show(offered: facts.map(\.offered), saying: "suggest.spoken")
   }
 
-  /// What the user has added, then what the apps suggest to be added.
+  /// Lists what the user has added, then what the apps suggest to add.
   mutating func listShortcuts() {
     let added = shortcuts.voiceShortcuts.map { offered($0.shortcut, of: $0.app, added: $0) }
     let known = setting.apps.flatMap { app in
@@ -106,7 +106,7 @@ extension Conversation {
     show(offered: Array(left.prefix(Self.mostListed)), saying: "shortcuts.spoken", after: listed)
   }
 
-  /// What apps have handed over, as the device's settings list it: by app, the latest first.
+  /// Lists what apps have donated, like the device's settings: by app, the latest first.
   mutating func listDonations() {
     var listed: [OfferedShortcut] = []
     let apps = setting.apps.filter { shortcuts.donations.count(of: $0.identifier) > 0 }
@@ -123,10 +123,10 @@ extension Conversation {
 
   /// The settings show so many of an app before the others.
   private static let recent = 3
-  /// So many are written out of a long list.
+  /// The most that are written out of a long list.
   private static let mostListed = 100
 
-  /// - Parameter before: those that stand above them, whose numbers go on.
+  /// - Parameter before: shortcuts already listed above, whose numbering continues.
   private mutating func show(
     offered: [OfferedShortcut], saying spoken: String, after before: [OfferedShortcut] = []
   ) {
@@ -150,7 +150,7 @@ extension Conversation {
 
   // MARK: Choosing
 
-  /// One of those that were shown last, by its number, its title or its phrase.
+  /// One of the shortcuts that were shown last, by its number, title or phrase.
   func offeredShortcut(called text: String) -> OfferedShortcut? {
     understander.first(of: knownShortcuts.offered.enumerated(), called: text) {
       [String($0.offset + 1), $0.element.title] + ($0.element.added.map { [$0.phrase] } ?? [])

@@ -16,7 +16,7 @@ extension Conversation {
   /// Starts a shortcut that the user has chosen, or whose phrase they have said.
   ///
   /// - Parameters:
-  ///   - text: the words that did it.
+  ///   - text: the words that started it.
   ///   - asked: parameters that are asked for each time.
   func start(of shortcut: Shortcut, app: String, text: String, asking asked: [String] = []) -> ShortcutStart? {
     guard let app = self.app(app) else { return nil }
@@ -34,13 +34,13 @@ extension Conversation {
     }
   }
 
-  /// The App Intent that has come in the place of a donated intent, with the values that it has parameters for.
+  /// The App Intent that has replaced a donated intent, with the values that it has parameters for.
   private func successor(of intent: FilledIntent, in app: InstalledApp) -> FilledIntent {
     guard let name = app.successors[intent.name], let schema = catalog.schema(of: name) else { return intent }
     return FilledIntent(name: name, parameters: intent.parameters.filter { schema.parameter($0.name) != nil })
   }
 
-  /// What starting an intent with values means: one that no extension handles opens its app.
+  /// What starting an intent with values means: an intent without an extension to handle it opens its app.
   func start(_ intent: IntentName, _ slots: [Slot], in app: InstalledApp, text: String) -> ShortcutStart {
     guard !app.intents.contains(intent) else {
       return .request(StartingRequest(app: app, intent: intent, slots: slots, text: text, route: .siri))
@@ -50,7 +50,7 @@ extension Conversation {
     return .open(app, Self.opening(filled))
   }
 
-  /// Whether a shortcut works without the app: its combination says so, and there is somebody to handle it.
+  /// Whether a shortcut works without the app: its combination says so, and there is a handler.
   private func runsInBackground(_ intent: FilledIntent, in app: InstalledApp) -> Bool {
     guard catalog.schema(of: intent.name) != nil, app.intents.contains(intent.name) else { return false }
     return type(of: intent)?.runsInBackground ?? true
@@ -88,7 +88,7 @@ extension Conversation {
     bringAbout(.ask(app: app.identifier, .enter(call)))
   }
 
-  /// What words start that stand somewhere so; nil where the app is gone.
+  /// What words start that are written somewhere in exactly that form; nil where the app isn't installed any more.
   func start(of request: VerbatimRequest, text: String) -> ShortcutStart? {
     switch request {
     case .ownPhrase(let phrase):

@@ -4,7 +4,7 @@ import SimRecognition
 import SimShortcuts
 
 extension Conversation {
-  /// Takes what an app's program handed over. Words count from the next sentence on.
+  /// Takes what an app's program has submitted. Words count from the next sentence on.
   mutating func keep(_ submission: AppSubmission, of app: String) {
     switch submission {
     case .vocabulary(let type, let terms): know(app) { $0.terms[type] = terms }
@@ -19,7 +19,7 @@ extension Conversation {
     }
   }
 
-  /// The circumstances in which something is donated now.
+  /// The circumstances of a donation made now.
   var donationMoment: DonationMoment {
     DonationMoment(time: setting.clock, place: setting.place, device: setting.device.rawValue)
   }
@@ -33,7 +33,7 @@ extension Conversation {
     let before = setting.user.vocabularies[app] ?? UserVocabulary()
     var vocabulary = before
     change(&vocabulary)
-    // An app may say the same again and again.
+    // An app may submit the same again and again.
     guard vocabulary != before else { return }
     surroundings.know(vocabulary, of: app)
     use(understander.knowing(setting.user))

@@ -3,12 +3,12 @@ import SimLifecycle
 package import SimRecognition
 import SimShortcuts
 
-/// Requests that no sentence is understood for: by an intent's name, its title, or the phrase of a shortcut.
+/// Requests that aren't made by a sentence: by an intent's name, its title, or the phrase of a shortcut.
 extension Conversation {
-  /// The title that a sentence would be here and now, without saying it; nil where it is none.
+  /// The title that a sentence would be here and now, without saying it; nil where it isn't one.
   package func title(saying text: String) -> TitledRequest? { understander.title(text, HearingSources(self)) }
 
-  /// What of the apps' phrases a sentence would come near to here and now, where nothing else is understood in it.
+  /// The apps' phrase that a sentence would be near to here and now, where it isn't understood otherwise.
   package func near(saying text: String, _ understanding: Understanding) -> NearPhrase? {
     understander.near(text, understanding, HearingSources(self))
   }
@@ -18,7 +18,7 @@ extension Conversation {
     knownShortcuts.phrases.allSuggested.map { ($0.phrase, $0.intent.name) }
   }
 
-  /// Starts an intent: `OrderSoup size=large note="no onions"`. What can't be read is said, and nothing is started.
+  /// Starts an intent: `OrderSoup size=large note="no onions"`. If it can't be read, Siri says so and starts nothing.
   mutating func run(_ words: String) {
     let written: WrittenIntent
     do throws(WrittenIntent.Fault) {

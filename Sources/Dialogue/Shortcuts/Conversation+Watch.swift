@@ -3,9 +3,9 @@ import SimLexicon
 import SimRecognition
 package import SimShortcuts
 
-/// A shortcut on the watch's face, or one that is for another moment.
+/// A shortcut on the watch face, or one that is for another moment.
 package struct WatchFacts: Hashable, Sendable {
-  /// Whether it is on the watch, and why, or what isn't met.
+  /// Whether it is on the watch, with why, or what isn't met.
   package enum Standing: Hashable, Sendable {
     case card(WatchFace.Card)
     case absent(WatchFace.Absence)
@@ -17,12 +17,12 @@ package struct WatchFacts: Hashable, Sendable {
   package var standing: Standing
 }
 
-/// The watch's face, and what it goes by (behaviour.md e.7).
+/// The watch face, and what determines it (behaviour.md e.7).
 extension Conversation {
   /// The situations of INDailyRoutineRelevanceProvider that are places.
   private static let placeSituations = ["home", "work", "school", "gym"]
 
-  /// What the device knows of this moment.
+  /// What the device knows of the current moment.
   var circumstances: Circumstances {
     let here = named(setting.place)
     var moment = donationMoment
@@ -37,7 +37,7 @@ extension Conversation {
       places: places, routine: Routine(learntFrom: shortcuts.donations))
   }
 
-  /// What is worn or held: where hands-free means headphones.
+  /// A device that is worn or held; there, hands-free means headphones.
   private var hasScreenForHands: Bool {
     switch setting.device {
     case .iPhone, .watch: true
@@ -45,12 +45,12 @@ extension Conversation {
     }
   }
 
-  /// A place that is given by the user's name for it, with all that is known of it.
+  /// A place given by the user's name for it, with all that is known of it.
   private func named(_ place: Place?) -> Place? {
     place.map { $0.latitude == nil ? knownPlace($0.name) ?? $0 : $0 }
   }
 
-  /// Shows the watch's face at the session's time and place.
+  /// Shows the watch face at the session's time and place.
   mutating func showWatchFace() {
     let installed = Set(setting.apps.map(\.identifier))
     let circumstances = circumstances
@@ -78,7 +78,7 @@ extension Conversation {
     show(.card(CardContent(app: lines.said(["watch.face"], ["time": time]).text, rows: rows)))
   }
 
-  /// What a card shows: the app's own words for it before those of its shortcut.
+  /// The contents of a card: the app's own words for it before those of its shortcut.
   private func offered(_ card: WatchFace.Card) -> OfferedShortcut {
     switch card.content {
     case .learnt(let suggestion): return offered(suggestion.shortcut, of: card.app)

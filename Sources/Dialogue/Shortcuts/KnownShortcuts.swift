@@ -1,19 +1,19 @@
 import SimCatalog
 import SimShortcuts
 
-/// What is known of shortcuts: what apps and the user have made of them, and those that stand before the user.
+/// What is known of shortcuts: what apps and the user have made of them, and which are offered.
 struct KnownShortcuts: Sendable {
-  /// What apps have donated and suggest, and what the user has added; the words that they know stand in the setting's user.
+  /// What apps have donated and suggest, and what the user has added; known words are in the setting's user.
   private(set) var memory = ShortcutMemory()
-  /// What starts a shortcut when it is said.
+  /// The phrases that start a shortcut.
   private(set) var phrases = ShortcutPhrases()
-  /// What the user may choose by number or title: the shortcuts that were shown last.
+  /// The shortcuts that were shown last, which the user may choose by number or title.
   private(set) var offered: [OfferedShortcut] = []
 
-  /// Goes on with what is remembered from other conversations.
+  /// Continues with what other conversations have remembered.
   mutating func use(_ memory: ShortcutMemory, _ catalog: Catalog, _ normal: (String) -> String) {
     self.memory = memory
-    // What a hundred thousand donations count for is worked out once, and not at each suggestion.
+    // The weight of a hundred thousand donations is computed once, not for each suggestion.
     self.memory.use(catalog)
     phrases.take(memory, normal)
   }
@@ -25,6 +25,6 @@ struct KnownShortcuts: Sendable {
     phrases.follow(change.what, of: change.app, replaces: replaces, in: memory, normal)
   }
 
-  /// These are shown, and the user may choose one.
+  /// Offers shortcuts that are shown.
   mutating func offer(_ shortcuts: [OfferedShortcut]) { offered = shortcuts }
 }

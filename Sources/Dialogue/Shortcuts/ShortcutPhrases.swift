@@ -1,9 +1,9 @@
 import SimCatalog
 import SimShortcuts
 
-/// The phrases that start a shortcut, by their normal form: finding one costs the same with ten thousand.
+/// The phrases that start a shortcut, by their normal form, so that look-up doesn't get slower with ten thousand.
 struct ShortcutPhrases: Sendable {
-  /// What an app suggests to be said for an intent of its own.
+  /// A phrase that an app suggests for an intent of its own.
   struct Suggested: Sendable {
     var app: String
     var phrase: String
@@ -13,7 +13,7 @@ struct ShortcutPhrases: Sendable {
   private var added: [String: VoiceShortcut] = [:]
   private var suggested: [String: Suggested] = [:]
 
-  /// The user's own, and of one phrase the one that was added last.
+  /// The user's own; of those with one phrase the one that was added last.
   func added(_ normal: String) -> VoiceShortcut? { added[normal] }
 
   func suggested(_ normal: String) -> Suggested? { suggested[normal] }
@@ -21,22 +21,22 @@ struct ShortcutPhrases: Sendable {
   /// What apps suggest, sorted by the phrase.
   var allSuggested: [Suggested] { suggested.values.sorted { ($0.phrase, $0.app) < ($1.phrase, $1.app) } }
 
-  /// Takes one more donation or suggestion.
+  /// Adds a donation or suggestion.
   mutating func take(_ shortcut: Shortcut, of app: String, _ normal: (String) -> String) {
     guard case .intent(let intent, let phrase?) = shortcut else { return }
     let key = normal(phrase)
     if !key.isEmpty { suggested[key] = Suggested(app: app, phrase: phrase, intent: intent) }
   }
 
-  /// Takes one more that the user has added.
+  /// Adds a shortcut of the user's.
   private mutating func take(added shortcut: VoiceShortcut, _ normal: (String) -> String) {
     added[normal(shortcut.phrase)] = shortcut
   }
 
-  /// Follows a change of what is remembered; what only adds something costs the same with ten thousand phrases.
+  /// Follows a change of what is remembered; an addition doesn't get slower with ten thousand phrases.
   ///
   /// - Parameters:
-  ///   - replaces: whether an added one was there before, under another phrase, which it loses.
+  ///   - replaces: whether an added one existed before, under another phrase, which it loses.
   ///   - memory: what is remembered now.
   ///   - normal: the normal form of a phrase.
   mutating func follow(
@@ -52,7 +52,7 @@ struct ShortcutPhrases: Sendable {
     }
   }
 
-  /// Takes all that is remembered.
+  /// Replaces everything by what is remembered.
   mutating func take(_ memory: ShortcutMemory, _ normal: (String) -> String) {
     self = ShortcutPhrases()
     memory.donations.forEachPhrase { app, intent, phrase in

@@ -1,20 +1,20 @@
 package import SimCatalog
 package import SimRecognition
 
-/// What the user answered last, and what it was read as: for the inspector and `/why`.
+/// The user's last answer and how it was read: for the inspector and `/why`.
 package struct AnswerFacts: Hashable, Sendable {
-  /// What an answer was read as.
+  /// How an answer was read.
   package enum Heard: Hashable, Sendable {
     case yes, no, cancel, again, back, help, hold, more
     /// One of the options, by its text.
     case option(String)
-    /// Some of the options, between which Siri asks again.
+    /// Some of the options; Siri asks which of them is meant.
     case options([String])
-    /// Values of what was asked for, and of others that the words bring besides.
+    /// Values of the parameter that was asked for, and of others that the words fill.
     case values([Slot])
     /// Changes of what the review shows.
     case changes([AnswerChange])
-    /// The words themselves, for what takes any.
+    /// The words themselves, where any are accepted.
     case text
     /// Another request.
     case request
@@ -25,15 +25,15 @@ package struct AnswerFacts: Hashable, Sendable {
 
   /// The line as it was typed.
   package var text: String
-  /// The parts that do something, in the order of the words; empty where they were not looked for, because the answer was read
-  /// otherwise.
+  /// The parts that do something, in the order of the words; empty where the answer was read otherwise, without looking
+  /// for them.
   package var acts: [AnswerAct]
-  /// The words that no part carries, as UTF-8 offsets in the line.
+  /// The words that belong to no part, as UTF-8 offsets in the line.
   package var unread: [Range<Int>]
-  /// What it was read as.
+  /// How it was read.
   package var heard: Heard
 
-  /// An answer and what it was read as.
+  /// An answer and how it was read.
   package init(text: String, acts: [AnswerAct] = [], unread: [Range<Int>] = [], heard: Heard) {
     self.text = text
     self.acts = acts
@@ -42,17 +42,17 @@ package struct AnswerFacts: Hashable, Sendable {
   }
 }
 
-/// What an answer changes of a request that is filled already.
+/// What an answer changes in a request that is filled already.
 package struct AnswerChange: Hashable, Sendable {
   /// What is done to a parameter's value.
   package enum Way: String, Hashable, Sendable, CaseIterable {
-    /// In the place of what is there.
+    /// Replaces what is there.
     case set
-    /// Beside what is there, or after the words of a text.
+    /// Adds to what is there, or after the words of a text.
     case add
-    /// Takes away what is named.
+    /// Removes what is named.
     case remove
-    /// Is to be changed: Siri asks for the new value.
+    /// Needs another value: Siri asks for it.
     case change
   }
 

@@ -1,7 +1,7 @@
 package import SimCatalog
 package import SimRecognition
 
-/// Why Siri did last what she did: the facts behind it, from the run itself.
+/// Why Siri did what she did last: facts from the run itself.
 package struct Cause: Hashable, Sendable {
   /// What Siri did.
   package enum Kind: Hashable, Sendable {
@@ -9,7 +9,7 @@ package struct Cause: Hashable, Sendable {
     case question
     /// She asks before she does it: because the intent always asks, or because the handler wanted it.
     case review(handlerAsked: Bool)
-    /// The handler has done it, or is at it.
+    /// The handler has done it, or is doing it.
     case done
     case failed
     /// She can't do it, and offers to open the app.
@@ -20,33 +20,33 @@ package struct Cause: Hashable, Sendable {
     case openedByUser
     /// The handler or the app didn't answer as it must.
     case problem
-    /// The same was asked too often, or no answer could be read.
+    /// The same question was asked too often, or no answer could be read.
     case gaveUp
-    /// The user wants it no more.
+    /// The user doesn't want it any more.
     case cancelled
-    /// Nobody said anything for too long.
+    /// The user said nothing for too long.
     case waited
     case locked(LockReason)
     /// The app may not work with Siri yet.
     case notAuthorised
-    /// Nobody named an app, and several could do it.
+    /// No app was named, and several could do it.
     case severalApps([String])
     case declined(Decline)
-    /// The user greeted, thanked or took leave.
+    /// The user greeted, thanked or said goodbye.
     case remarked
-    /// The user wanted to know what there is to ask.
+    /// The user asked what can be asked.
     case helped
-    /// The user asked about the last request again.
+    /// The user asked about the last request.
     case followedUp
   }
 
   /// Why the device must be unlocked.
   package enum LockReason: Hashable, Sendable {
-    /// The intent needs an unlocked device, whatever the app says.
+    /// The intent needs an unlocked device, whatever the app declares.
     case intent
     /// The app's Info.plist restricts the intent (IntentsRestrictedWhileLocked).
     case restricted
-    /// The app hasn't the background mode that would let it work.
+    /// The app lacks the background mode that would let it work.
     case noBackgroundMode(String)
     /// A watch does nothing while it is locked.
     case watch
@@ -54,7 +54,7 @@ package struct Cause: Hashable, Sendable {
     case app
   }
 
-  /// A call and what came of it.
+  /// A call and its answer.
   package struct Call: Hashable, Sendable {
     /// What was called last.
     package enum Called: Hashable, Sendable {
@@ -76,7 +76,7 @@ package struct Cause: Hashable, Sendable {
       }
     }
 
-    /// As the trace says it; nil for a method that the handler doesn't implement.
+    /// As in the trace; nil for a method that the handler doesn't implement.
     package var result: String? {
       switch called {
       case .missing: nil

@@ -8,15 +8,15 @@ package enum Event: Hashable, Sendable {
   case happened(Happening)
   /// The handler answered the call that was under way.
   case handlerAnswered(HandlerAnswer)
-  /// The app came back from the call that was under way.
+  /// The app answered the call that was under way.
   case appAnswered(AppAnswer)
-  /// The extension's Intents UI gave its view: the texts of its labels, nil when it has none for this step.
+  /// The extension's Intents UI returned its view: the texts of its labels, nil when it has none for this step.
   case viewConfigured([String]?)
-  /// One of an app's programs handed something over; nothing follows from it but that it is known from here on.
+  /// One of an app's programs submitted something, which is known from here on and has no other effect.
   case submitted(app: String, AppSubmission)
 }
 
-/// What can happen without a word of the user's: the `*` lines of a transcript.
+/// What can happen without the user speaking: the `*` lines of a transcript.
 package enum Happening: Hashable, Sendable {
   case lock
   case unlock
@@ -27,25 +27,25 @@ package enum Happening: Hashable, Sendable {
   /// A button of the card or a choice, by its text.
   case tap(String)
   case headphones(connected: Bool)
-  /// The user goes on with another device of theirs.
+  /// The user continues on another of their devices.
   case device(Setting.Device)
   /// Maps asks the apps about the way between two places.
   case maps(from: String, to: String)
-  /// A value that the handler sees changes.
+  /// A value that the handler can read changes.
   case defaults(key: String, value: String)
   /// The user opens the app by hand, by its name.
   case app(String)
   /// An intent is started by its name: `OrderSoup size=large quantity=2`.
   case run(String)
-  /// The user's day is in this situation (INDailyRoutineRelevanceProvider.Situation): `commute`, `gym`; nil for none of them.
+  /// The user's day is in this situation (INDailyRoutineRelevanceProvider.Situation): `commute`, `gym`; nil for none.
   case routine(String?)
-  /// The device shows what it suggests: what search and the lock screen would.
+  /// The device shows its suggestions, as search and the lock screen would.
   case suggest
   /// The device's settings show what the user has added.
   case shortcuts
-  /// The device's settings show what apps have handed over.
+  /// The device's settings show what apps have donated.
   case donations
-  /// The watch's face shows the relevant shortcuts.
+  /// The watch face shows the relevant shortcuts.
   case watchFace
   /// The user adds a shortcut, one that was shown or an intent with values, under a phrase: `Soup time = 1`.
   case addShortcut(String, phrase: String?)
@@ -71,7 +71,7 @@ extension Event {
 
 /// What the user may let apps do.
 package enum Permission: Hashable, Sendable {
-  /// To work with Siri: the app of this name, or all of them.
+  /// To work with Siri: the app with this name, or all of them.
   case siri(app: String?)
   case contacts, location
 }

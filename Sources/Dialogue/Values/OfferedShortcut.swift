@@ -7,7 +7,7 @@ package struct OfferedShortcut: Hashable, Sendable {
   package var app: String
   /// What is started.
   package var shortcut: Shortcut
-  /// As the definition, the app or the language calls it.
+  /// The title from the definition, the app or the language.
   package var title: String
   /// The line below the title; nil for none.
   package var subtitle: String?
@@ -15,14 +15,14 @@ package struct OfferedShortcut: Hashable, Sendable {
   package var added: VoiceShortcut?
 }
 
-/// What the device suggests, with why.
+/// A suggestion of the device's, with its reasons.
 package struct SuggestionFacts: Hashable, Sendable {
   /// The app's display name.
   package var app: String
   /// What is suggested.
   package var offered: OfferedShortcut
-  /// Its ranks in the lists that were fused, the heaviest first.
+  /// Its ranks in the lists that were combined, the heaviest first.
   package var reasons: [Suggestion.Reason]
-  /// Whose idea it is.
+  /// What suggested it.
   package var origin: Suggestion.Origin
 }

@@ -15,7 +15,7 @@ package enum Output: Hashable, Sendable {
 
 /// A sentence of Siri's.
 package struct Line: Hashable, Sendable {
-  /// Which sentence of the language's catalogue it is, for example `ask.content`; tests assert on this.
+  /// The sentence's identifier in the language's catalogue, for example `ask.content`; tests assert on this.
   package var identifier: String
   /// The sentence in the conversation's language, with its values filled in.
   package var text: String
@@ -29,11 +29,11 @@ package struct Line: Hashable, Sendable {
 
 /// One option of a question.
 package struct Choice: Hashable, Sendable {
-  /// What the choice is called.
+  /// The name of the choice.
   package var text: String
   /// A second line, for example a handle beneath a name.
   package var detail: String?
-  /// The number under which it can be chosen, where a list is shown in parts; nil for its place in the list, from 1.
+  /// The number that chooses it, where a list is shown in parts; nil for its place in the list, from 1.
   package var number: Int?
 
   /// An option; without a number its place in the list counts.
@@ -48,13 +48,13 @@ package struct Choice: Hashable, Sendable {
 package indirect enum Trace: Hashable, Sendable {
   /// `understood ZhiChat <intent> recipients=Sam`: the app's display name, the intent, the slots.
   case understood(app: String, intent: IntentName, slots: [Slot])
-  /// `answered set recipients="Sam Park"`: what an answer changes beside what was asked for, or at a review.
+  /// `answered set recipients="Sam Park"`: what an answer changes apart from what was asked for, or at a review.
   case answered(AnswerChange)
   /// `resolveContent = needsValue`. `results` has one entry for each element of a list.
   case resolve(parameter: String, results: [ResolutionResult], answer: AnswerDetail)
   /// `provideSoupOptionsCollection = Chives | Croutons`: what an app offers for a parameter.
   case offer(parameter: String, OfferedOptions, answer: AnswerDetail)
-  /// `defaultSoup = Chives`: what a parameter has when nobody gives a value.
+  /// `defaultSoup = Chives`: the value of a parameter when the user gives none.
   case giveDefault(parameter: String, Value?, answer: AnswerDetail)
   /// `confirm = ready`, `handle = success`.
   case respond(method: HandlerCall.Method, response: IntentResponse, answer: AnswerDetail)
@@ -66,17 +66,17 @@ package indirect enum Trace: Hashable, Sendable {
   case app(AppCall, AppAnswer)
   /// `suggest Soup Shop "Order tomato soup" = hour 1, follows 1, frequent 2`: what the device suggests, and why.
   case suggested(SuggestionFacts)
-  /// `watch "Order soup" = action, morning`: what stands on the watch's face, or doesn't, and why.
+  /// `watch "Order soup" = action, morning`: what is on the watch face, or isn't, and why.
   case onWatch(WatchFacts)
-  /// `donated OrderSoupIntent soup=tomato`: what an app has handed over.
+  /// `donated OrderSoupIntent soup=tomato`: what an app has submitted.
   case submitted(app: String, ShortcutChange.What)
 }
 
-/// What else is known of a handler's answer: for the inspector and `/why`, never for a transcript's comparison.
+/// Further details of a handler's answer: for the inspector and `/why`, never compared with a transcript.
 package struct AnswerDetail: Hashable, Sendable {
-  /// Where in the handler's code the answer was given.
+  /// The place in the handler's code where the answer was given.
   package var place: CodePlace?
-  /// In which spelling the handler wrote the method.
+  /// The spelling of the method in the handler's source.
   package var spelling: String?
   /// How long the call took, in real time.
   package var microseconds: Int?
@@ -89,7 +89,7 @@ package struct AnswerDetail: Hashable, Sendable {
   }
 }
 
-/// What a card holds, before it is laid out.
+/// The contents of a card, before it is laid out.
 package struct CardContent: Hashable, Sendable {
   /// A row of a card.
   package struct Row: Hashable, Sendable {

@@ -9,14 +9,14 @@ package struct RequestFacts: Hashable, Sendable {
   package var intent: IntentName
   /// For example `Messaging`; nil for an intent without a schema.
   package var domain: String?
-  /// The line in which the request was made; the slots' ranges are places in it.
+  /// The line that made the request; the slots' ranges refer to it.
   package var text: String
-  /// The words of answers, by the parameter that they filled: the ranges of its slot are places in them.
+  /// The words of answers, by the parameter that they filled: the ranges of its slot refer to them.
   package var answers: [String: String] = [:]
   /// Each parameter that is filled, in the schema's order.
   package var slots: [Slot]
-  /// The parameter about which Siri asks now.
+  /// The parameter that Siri asks about now.
   package var asked: String?
-  /// The calls of this request, in their order; those that the handler doesn't implement leave none.
+  /// The calls of this request, in order; methods that the handler doesn't implement leave none.
   package var calls: [Trace]
 }

@@ -1,48 +1,48 @@
 package import SimRecognition
 
-/// What the last turn has left behind it for `/why`, the inspector and the transcript.
+/// What the last turn has left for `/why`, the inspector and the transcript.
 package struct TurnFacts: Sendable {
-  /// What the last request was understood as, with all that competed.
+  /// The meaning of the last request, with the readings that competed.
   package private(set) var understanding: Understanding?
-  /// The line that was understood then.
+  /// The line that it was understood from.
   package private(set) var request: String?
-  /// The title or the phrase of an app's that it was; nil where it was none.
+  /// The app's title or phrase that it was; nil where it wasn't one.
   package private(set) var title: TitledRequest?
-  /// What of the apps' phrases came near where nothing was understood.
+  /// The apps' phrase that was near where nothing was understood.
   package private(set) var near: NearPhrase?
   /// Why Siri last asked.
   package private(set) var question: QuestionFacts?
-  /// What the user answered last; nil where the last line was no answer.
+  /// The user's last answer; nil where the last line wasn't one.
   package private(set) var answer: AnswerFacts?
-  /// Why Siri did last what she did; nil before she has done anything.
+  /// Why Siri did what she did last; nil before she has done anything.
   package private(set) var cause: Cause?
   /// What she said last.
   package private(set) var line: Line?
 
-  /// A request begins: nothing has been asked, said or done of it; no text, and no understanding, where no words began it.
+  /// Begins a request, with nothing asked, said or done yet; without text and understanding where no words began it.
   mutating func began(_ text: String?, as understanding: Understanding? = nil, near: NearPhrase? = nil) {
     (self.understanding, request, question, cause) = (understanding, text, nil, nil)
     (title, self.near, line) = (nil, near, nil)
   }
 
-  /// What began was the title or the phrase of an app's.
+  /// Keeps the app's title or phrase that began the request.
   mutating func began(by request: VerbatimRequest) { if case .title(let title) = request { self.title = title } }
 
-  /// A line was said that goes on from what was told.
+  /// Keeps a line that follows up on what Siri read out.
   mutating func heard(_ text: String) { request = text }
 
-  /// A line was said at a question: one that nobody understood was before it.
+  /// Forgets a line that wasn't understood, because the new one answers an earlier question.
   mutating func passDeclined() { if case .declined? = understanding?.outcome { understanding = nil } }
 
-  /// Siri has asked.
+  /// Keeps what Siri has asked.
   mutating func asked(_ question: QuestionFacts) { self.question = question }
 
-  /// The user has answered; nil where what they did was no answer.
+  /// Keeps the user's answer; nil where what they did wasn't one.
   mutating func answered(_ answer: AnswerFacts?) { self.answer = answer }
 
-  /// Siri has done something.
+  /// Keeps why Siri did something.
   mutating func did(_ cause: Cause) { self.cause = cause }
 
-  /// Siri has said something.
+  /// Keeps what Siri has said.
   mutating func said(_ line: Line) { self.line = line }
 }

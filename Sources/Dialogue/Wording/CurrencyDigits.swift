@@ -2,14 +2,14 @@ import SimCatalog
 
 /// How the digits of an amount are written in a currency.
 enum CurrencyDigits {
-  /// How many digits stand after the point in a currency (ISO 4217); two in most.
+  /// The number of decimals of a currency (ISO 4217); two for most.
   static func decimals(of currency: String?) -> Int {
     guard let currency else { return 0 }
     if withoutDecimals.contains(currency) { return 0 }
     return withThousandths.contains(currency) ? 3 : 2
   }
 
-  /// A whole amount without decimals, any other with as many as its currency has: 20 and 20.50.
+  /// A whole amount without decimals, any other with its currency's: 20 and 20.50.
   static func settled(_ money: Money) -> Money {
     var money = money
     while money.decimals > 0, money.minorUnits % 10 == 0 {

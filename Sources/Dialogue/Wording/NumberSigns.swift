@@ -1,4 +1,4 @@
-/// The signs with which a language writes numbers: 1,280.55 and 1.280,55.
+/// The signs that a language writes numbers with: 1,280.55 and 1.280,55.
 struct NumberSigns: Hashable, Sendable {
   var decimal: String
   /// Between the thousands; "" for none.
@@ -10,7 +10,7 @@ struct NumberSigns: Hashable, Sendable {
     return digits[..<point] + decimal + digits[digits.index(after: point)...]
   }
 
-  /// The same with the thousands parted.
+  /// The same with thousands separated.
   func grouped(_ digits: String) -> String {
     let whole = digits.prefix { $0 != "." }
     let rest = digits[whole.endIndex...].dropFirst()
@@ -23,7 +23,7 @@ struct NumberSigns: Hashable, Sendable {
     return rest.isEmpty ? result : result + decimal + rest
   }
 
-  /// What `written` or `grouped` has made, as digits with a point again.
+  /// Reverses `written` and `grouped`: digits with a point.
   func plain(_ text: String) -> String {
     let digits = grouping.isEmpty ? text : text.filter { !grouping.contains($0) }
     return decimal == "." ? digits : String(digits.map { decimal.contains($0) ? "." : $0 })

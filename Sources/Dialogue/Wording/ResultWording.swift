@@ -1,7 +1,7 @@
 import SimCatalog
 import SimRecognition
 
-/// The elements of what was found in Siri's words.
+/// The elements of a result in Siri's words.
 struct ResultWording {
   let presentation: ResultPresentation
   private let wording: Wording
@@ -10,7 +10,7 @@ struct ResultWording {
     (self.presentation, self.wording) = (presentation, wording)
   }
 
-  /// What the lines about an element may name.
+  /// The values that lines about an element may name.
   func values(of element: ObjectValue) -> [String: String] { values(of: element, wording) }
 
   private func values(of element: ObjectValue, _ wording: Wording) -> [String: String] {
@@ -25,7 +25,7 @@ struct ResultWording {
     return variant(of: element).map { ["\(general).\($0)", general] } ?? [general]
   }
 
-  /// The case by which an element has a line of its own, nil where it has none: `missed`, and `true` of what is so or not.
+  /// The case for which an element has a line of its own; nil where it has none: `missed`, and `true` for a Boolean.
   func variant(of element: ObjectValue) -> String? {
     guard let variant = presentation.variant, variant.requires.map({ element.value(at: $0) != nil }) ?? true else {
       return nil
@@ -40,8 +40,7 @@ struct ResultWording {
     return name.flatMap { variant.except.contains($0) ? nil : $0 }
   }
 
-  /// The properties of a response with what its parts say of them in the place of those that they are read from: a charge
-  /// in per cent.
+  /// The response with its properties replaced by what the presentation's parts make of them: a charge in per cent.
   func described(_ response: IntentResponse) -> IntentResponse {
     var described = response
     let values = values(of: ObjectValue(type: "", fields: response.fields))
@@ -62,15 +61,15 @@ struct ResultWording {
     return CardContent.Row(label: presentation.label.flatMap { values[$0] }, text: text)
   }
 
-  /// An element as one of those that can be chosen.
+  /// An element as an option.
   func option(_ element: ObjectValue) -> Option {
     let values = values(of: element)
     let name = presentation.label.flatMap { values[$0] } ?? ValueNotation.text(of: .object(element))
     return Option(name, detail: wording.lines.text("\(presentation.lines).detail", values))
   }
 
-  /// What all the elements are: what was asked for, where every one of them is of that kind. A call that was missed was
-  /// received as well, and the latest is no kind of call.
+  /// What all elements have in common of what was asked for. A missed call was also received, and the latest is not a
+  /// kind of call.
   func shared(by elements: [ObjectValue], asked intent: FilledIntent) -> [String: String] {
     var values: [String: String] = [:]
     for shared in presentation.shared {
@@ -126,7 +125,7 @@ struct ResultWording {
 }
 
 extension Value {
-  /// The number that it is; nil where it is none.
+  /// Its number; nil where it isn't one.
   fileprivate var number: Double? {
     switch self {
     case .integer(let number): Double(number)

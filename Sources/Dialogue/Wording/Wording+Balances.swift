@@ -1,7 +1,7 @@
 import SimCatalog
 
 extension Wording {
-  /// What an account holds: "$1,280.55", "2,300 miles"; nil where that isn't said.
+  /// The balance of an account: "$1,280.55", "2,300 miles"; nil where it isn't known.
   func balance(_ object: ObjectValue) -> String? {
     let number: Double
     switch object["amount"] {

@@ -6,7 +6,7 @@ extension Wording {
     let day = text(ofDay: parts)
     switch (day, time) {
     case (.some(let day), .some(let time)):
-      // What happens today is told by its time alone.
+      // For today only the time is said.
       if isToday(parts) { return time }
       return lines.text("date.dayAndTime", ["day": day, "time": time]) ?? "\(day) \(time)"
     case (.some(let day), nil): return day
@@ -40,7 +40,7 @@ extension Wording {
       return nil
     }
     let year = parts.year ?? now.year
-    // A year far outside the calendar's arithmetic is written as it is.
+    // A year far outside the calendar's arithmetic is written as a number.
     guard (1...9999).contains(year) else { return nil }
     let date = CivilDateTime(year: year, month: month, day: day)
     switch date.dayNumber - now.dayNumber {

@@ -1,12 +1,12 @@
 import SimCatalog
 
-// A workout's goal is two parameters for SiriKit, a number and its unit, and one thing for whoever says it.
+// SiriKit has two parameters for a workout's goal, a number and its unit; for the user it is one thing.
 
 extension Wording {
-  /// Values of sentences and cards that are made of two parameters, with those: a number and its unit.
+  /// Values of sentences and cards that are made of two parameters: a number and its unit.
   static let derivedValues = ["goal": ["goalValue", "workoutGoalUnitType"]]
 
-  /// What a template may name of an intent, properties of its objects included: `{soup.name}`.
+  /// What a template may name of an intent, including properties of its objects: `{soup.name}`.
   func values(of intent: FilledIntent) -> [String: String] {
     var values: [String: String] = [:]
     for field in intent.parameters + derived(from: intent) {
@@ -38,7 +38,7 @@ extension Wording {
     return lines.text("goal.\(name)", ["count": count(number)])
   }
 
-  /// The number that a unit counts, in digits; nil where the parameter is no such unit, or no number was said.
+  /// The number with a unit, in digits; nil where the parameter isn't such a unit, or no number was said.
   func number(of unit: String, in intent: FilledIntent) -> String? {
     for parts in Wording.derivedValues.values where parts.count == 2 && parts[1] == unit {
       if let number = intent[parts[0]] { return ValueNotation.text(of: number) }

@@ -15,11 +15,11 @@ extension Wording {
     lines.digits.grouped(MoneyDigits.text(of: CurrencyDigits.settled(money)))
   }
 
-  /// "$12–15", "$12" where both ends are the same or one is open.
+  /// "$12–15", or "$12" where both ends are equal or one is open.
   func priceRange(_ object: ObjectValue) -> String? {
     var currency: String?
     if case .string(let code) = object["currencyCode"] { currency = code }
-    // A price is written as on a card, wherever it stands.
+    // A price is always written as on a card.
     var wording = self
     wording.isCard = true
     func price(_ name: String) -> String? {
@@ -42,7 +42,7 @@ extension Wording {
 
   /// A price in hundredths, whole ones without decimals.
   static func money(_ number: Double, _ currency: String?) -> Money {
-    // Half a hundredth and the cut of `Int` make the nearest: `rounded()` needs the C library, which the core does not link.
+    // Adding half a hundredth and truncating rounds: `rounded()` needs the C library, which the core doesn't link.
     let hundredths = number * 100 + (number < 0 ? -0.5 : 0.5)
     guard hundredths.isFinite, abs(hundredths) < 9e15 else { return Money(minorUnits: 0, currency: currency) }
     let units = Int(hundredths)

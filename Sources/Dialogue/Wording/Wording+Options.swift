@@ -2,7 +2,7 @@ import SimCatalog
 import SimRecognition
 
 extension Wording {
-  /// The options of a question as they are shown, with everything that each may be called.
+  /// The options of a question as they are shown, with all their names.
   func options(_ values: [Value]) -> [Option] {
     let persons = values.compactMap { if case .person(let person) = $0 { person } else { nil } }
     guard persons.count == values.count else { return values.map(option) }
@@ -19,14 +19,14 @@ extension Wording {
     }
   }
 
-  /// Everything that a value may be called.
+  /// All names of a value.
   func names(of value: Value) -> [String] {
     var names = options([value]).flatMap(\.names) + [ValueNotation.text(of: value), text(of: value)]
     if case .money(let money) = value { names.append(text(ofAmount: money)) }
     return names
   }
 
-  /// Whether the options are the numbers and addresses of one and the same person.
+  /// Whether the options are numbers and addresses of the same person.
   func areHandlesOfOne(_ values: [Value]) -> Bool {
     var name: String?
     for value in values {

@@ -4,12 +4,12 @@ import SimCatalog
 struct Wording {
   let lines: LineCatalogue
   let now: CivilDateTime
-  /// Whether it is for a card, and not for a sentence.
+  /// Whether it is for a card rather than for a sentence.
   var isCard = false
 
   init(lines: LineCatalogue, now: CivilDateTime) { (self.lines, self.now) = (lines, now) }
 
-  /// A value as it is said within a sentence.
+  /// A value as part of a sentence.
   func text(of value: Value) -> String {
     switch value {
     case .string(let text): text
@@ -57,13 +57,13 @@ struct Wording {
 
   /// "mobile" in the conversation's language.
   func handleLabel(_ label: String) -> String {
-    // Contacts store their own labels in this dress.
+    // Contacts stores its own labels in this form.
     var plain = label
     if plain.hasPrefix("_$!<"), plain.hasSuffix(">!$_") { plain = String(plain.dropFirst(4).dropLast(4)) }
     return lines.text("handle.\(plain.lowercased())") ?? plain
   }
 
-  /// What else the user may call a number of this label.
+  /// Other names that the user may have for a number with this label.
   func otherNames(ofHandleLabel label: String) -> [String] {
     [label] + lines.texts("handle.\(label.lowercased())").dropFirst()
   }
@@ -73,14 +73,14 @@ struct Wording {
     if object.type == "INBalanceAmount", let text = balance(object) { return text }
     var values: [String: String] = [:]
     for field in object.fields { values[field.name] = text(of: field.value) }
-    // People are told nothing of an object of which nothing is known; its class is the trace's.
+    // An object of which nothing is known has no text; its class is for the trace.
     return lines.text("text.\(object.type)", values)
       ?? (object.fields.isEmpty ? "" : ValueNotation.text(of: .object(object)))
   }
 
   // MARK: Lists
 
-  /// "A, B or C".
+  /// "A, B or C" as a statement, not a question.
   func or(_ texts: [String]) -> String { list(texts, "list.or", "list.orMany") }
 
   /// "A, B and C".
