@@ -1,10 +1,10 @@
 extension [Diagnostic] {
-  /// Collects an error.
+  /// Appends an error.
   public mutating func error(_ message: String, at place: TextPlace? = nil, suggestion: String? = nil) {
     append(Diagnostic(.error, message, at: place, suggestion: suggestion))
   }
 
-  /// Collects a warning.
+  /// Appends a warning.
   public mutating func warning(_ message: String, at place: TextPlace? = nil, suggestion: String? = nil) {
     append(Diagnostic(.warning, message, at: place, suggestion: suggestion))
   }

@@ -1,8 +1,8 @@
-/// A problem in something that was read, with its place: facts, not sentences.
+/// A problem in some input, with its place: facts, not sentences.
 ///
-/// The wording is made by whoever prints it; `message` says in one lower-case sentence what was read and what was expected.
+/// The printer does the wording; `message` says in one lower-case sentence what was read and what was expected.
 public struct Diagnostic: Hashable, Sendable, Error {
-  /// How bad a problem is: an error keeps what was read from being used, a warning doesn't, a note only tells.
+  /// How bad a problem is: an error prevents the use of what was read, a warning doesn't, a note only informs.
   public enum Severity: String, Hashable, Sendable, Comparable {
     case note, warning, error
 
@@ -18,16 +18,16 @@ public struct Diagnostic: Hashable, Sendable, Error {
     public static func < (a: Severity, b: Severity) -> Bool { a.rank < b.rank }
   }
 
-  /// Whether what was read can be used all the same.
+  /// Whether what was read can still be used.
   public var severity: Severity
   /// What was read and what was expected, with the offender in quotes.
   public var message: String
-  /// Where the offender stands; nil where the problem is of the whole input.
+  /// The offender's place; nil where the problem is about the whole input.
   public var place: TextPlace?
-  /// What to write instead, when that is known: "did you mean 'recipients'?" without the question.
+  /// What to write instead, where that is known: "did you mean 'recipients'?" without the question.
   public var suggestion: String?
 
-  /// A problem; without a place it is one of the whole input.
+  /// A problem; without a place it is about the whole input.
   public init(_ severity: Severity, _ message: String, at place: TextPlace? = nil, suggestion: String? = nil) {
     self.severity = severity
     self.message = message
@@ -37,20 +37,20 @@ public struct Diagnostic: Hashable, Sendable, Error {
 }
 
 extension Diagnostic: CustomStringConvertible {
-  /// On one line, as it is printed, so that a test that fails with it says what is wrong.
+  /// As printed, on one line, so that a failing test shows what is wrong.
   public var description: String { String(DiagnosticPrinter().text(of: self).dropLast()) }
 }
 
 /// A place in a text file.
 public struct TextPlace: Hashable, Sendable, Comparable {
-  /// As the user named it; nil for typed text.
+  /// The file as the user named it; nil for typed text.
   public var file: String?
   /// From 1.
   public var line: Int
   /// In characters, from 1.
   public var column: Int
 
-  /// A place by its numbers, at the line's first character where no column is given.
+  /// A place; the line's first character where no column is given.
   public init(file: String?, line: Int, column: Int = 1) {
     self.file = file
     self.line = line

@@ -2,13 +2,13 @@ import SimText
 
 /// Writes diagnostics for people: place, severity, message, the line with a caret under the place, and what to write instead.
 public struct DiagnosticPrinter: Sendable {
-  /// The texts by the names under which diagnostics know them; "" is the one without a name.
+  /// The texts by the names that diagnostics have for them; "" for the one without a name.
   public var sources: [String: String]
 
   /// A printer that shows the lines of these texts; places in other files get no caret.
   public init(sources: [String: String] = [:]) { self.sources = sources }
 
-  /// One diagnostic, its lines ended by line ends. No control character of a message or a source passes.
+  /// One diagnostic, each line with a line end. Control characters of messages and sources are removed.
   public func text(of diagnostic: Diagnostic) -> String {
     var result = ""
     if let place = diagnostic.place {
@@ -25,7 +25,7 @@ public struct DiagnosticPrinter: Sendable {
     return result
   }
 
-  /// Several, in the order of their places, those without a place first.
+  /// Several, sorted by place, those without a place first.
   public func text(of diagnostics: [Diagnostic]) -> String {
     let none = TextPlace(file: nil, line: 0)
     let sorted = diagnostics.enumerated().sorted { a, b in
@@ -44,24 +44,24 @@ public struct DiagnosticPrinter: Sendable {
     return rest.prefix { !$0.isNewline }
   }
 
-  /// Blanks as wide as the characters before a column.
+  /// Spaces as wide as the characters before a column.
   private func margin(of line: String, upTo column: Int) -> String {
     let shown = SafeText.oneLine(String(line.prefix(max(0, column - 1))))
     return String(repeating: " ", count: DisplayWidth.of(shown))
   }
 }
 
-/// What of a line is shown: all of it, or of a long one what stands around a column.
+/// The part of a line that is shown: all of it, or for a long one the text around a column.
 private struct Excerpt {
   var text: String
-  /// The column in the text, from 1.
+  /// The column in that text, from 1.
   var column: Int
 
-  /// A line of more bytes is a long one.
+  /// A line of more bytes is long.
   private static let mostWhole = 400
-  /// What is shown of a long one, in characters.
+  /// How many characters of a long one are shown.
   private static let length = 160
-  /// How many of them stand before the column.
+  /// How many of them come before the column.
   private static let before = 60
 
   init(of line: Substring, around column: Int) {

@@ -1,17 +1,17 @@
-/// Where something stands in a file, how long it is, and the way to it through the file.
+/// A place in a file, with its length and the key path to it.
 public struct FilePlace: Hashable, Sendable, Comparable {
   /// The file as it was named.
   public var file: String
-  /// From 1; nil where the file has no lines: it is binary, or it is missing.
+  /// From 1; nil where the file has no lines: it is binary or missing.
   public var line: Int?
   /// In characters, from 1.
   public var column: Int?
-  /// How many characters from there on are meant; 1 when nobody knows.
+  /// The number of characters; 1 where it isn't known.
   public var length: Int
   /// The way to the value through the property list, for example `IntentPhrases[0].IntentExamples[2]`; nil for a whole file.
   public var keyPath: String?
 
-  /// A place; without a line it is of the whole file, or of a key path in it.
+  /// A place; without a line it is the whole file, or a key path in it.
   public init(file: String, line: Int? = nil, column: Int? = nil, length: Int = 1, keyPath: String? = nil) {
     self.file = file
     self.line = line
@@ -20,12 +20,12 @@ public struct FilePlace: Hashable, Sendable, Comparable {
     self.keyPath = keyPath
   }
 
-  /// The place of a diagnostic, of so many characters.
+  /// The place of a diagnostic, with a length in characters.
   public init(_ place: TextPlace, length: Int = 1) {
     self.init(file: place.file ?? "", line: place.line, column: place.column, length: length)
   }
 
-  /// The place as diagnostics have it.
+  /// The place in the form of diagnostics.
   public var textPlace: TextPlace { TextPlace(file: file, line: line ?? 1, column: column ?? 1) }
 
   /// By file, then from top to bottom and from left to right.

@@ -1,17 +1,17 @@
-/// The lines of a text in UTF-8, for finding the line and column of any byte quickly.
+/// The lines of a UTF-8 text, for finding the line and column of any byte quickly.
 public struct LineIndex: Sendable {
   private let bytes: [UInt8]
   /// Where each line begins.
   private let starts: [Int]
-  /// How many characters begin before each block of the text: a text may be one line.
+  /// How many characters precede each block of the text: a text may be one line.
   private let blocks: [Int]
 
-  /// So many bytes are a block.
+  /// The bytes of a block.
   private static let block = 1 << 10
-  /// In a longer stretch each Unicode scalar counts as a character.
+  /// In a longer range each Unicode scalar counts as a character.
   private static let longest = 4 * block
 
-  /// The lines of these bytes, which a line feed ends.
+  /// The lines of these bytes, which line feeds end.
   public init(_ bytes: [UInt8]) {
     self.bytes = bytes
     var starts = [0]
@@ -37,7 +37,7 @@ public struct LineIndex: Sendable {
     return (low + 1, characters(starts[low]..<offset) + 1)
   }
 
-  /// How many characters a stretch has on its first line.
+  /// How many characters of a range are on its first line.
   public func length(_ range: Range<Int>) -> Int {
     let range = range.clamped(to: 0..<bytes.count)
     let end = bytes[range].firstIndex(of: 0x0A) ?? range.upperBound

@@ -1,13 +1,13 @@
 import SimText
 
-/// The sentence of a finding, and the facts that it is made of.
+/// The sentence of a finding, with its facts.
 ///
-/// Rules write `"no example for \(intent, as: "intent")"`: the text gets the fact in quotes, and the fact keeps its name for
-/// whoever reads findings by program. This is the one place where facts become words.
+/// Rules write `"no example for \(intent, as: "intent")"`: the text gets the fact in quotes, and the fact keeps its
+/// name for programs that read findings. This is the one place where facts become words.
 public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
   /// A value of the sentence, by its name.
   public struct Fact: Hashable, Sendable {
-    /// What the value is, such as `intent`.
+    /// The name of the value, such as `intent`.
     public var name: String
     /// The value as it was read.
     public var value: String
@@ -15,7 +15,7 @@ public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
 
   /// The whole sentence.
   public private(set) var text: String
-  /// The values in the order of the sentence.
+  /// The values, in the order of the sentence.
   public private(set) var facts: [Fact]
 
   /// A sentence without values.
@@ -30,7 +30,7 @@ public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
     facts = stringInterpolation.facts
   }
 
-  /// Takes `\(value, as: "name")`.
+  /// Supports `\(value, as: "name")`.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var text = ""
     fileprivate var facts: [Fact] = []
@@ -38,7 +38,7 @@ public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
     /// Begins an empty sentence.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// Takes words that are no value.
+    /// Appends words that aren't a value.
     public mutating func appendLiteral(_ literal: String) { text += literal }
 
     /// A fact in quotes, shortened where it is long.
@@ -54,29 +54,29 @@ public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
       text += quoted.joined(separator: ", ") + (values.count > 5 ? " and \(values.count - 5) more" : "")
     }
 
-    /// A number, as it is.
+    /// A number, unquoted.
     public mutating func appendInterpolation(_ value: Int, as name: String) {
       facts.append(Fact(name: name, value: String(value)))
       text += String(value)
     }
 
-    /// A word that SiriKit or Xcode knows, without quotes.
+    /// A word of SiriKit's or Xcode's, without quotes.
     public mutating func appendInterpolation(plain value: String, as name: String) {
       facts.append(Fact(name: name, value: value))
       text += Message.shown(value)
     }
 
-    /// A file by its name and its folder's: the finding has the whole path of its own place.
+    /// A file by its name and its folder's: the finding's own place has the whole path.
     public mutating func appendInterpolation(file: String, as name: String) {
       facts.append(Fact(name: name, value: file))
       text += "'" + Message.shown(file.split(separator: "/").suffix(2).joined(separator: "/")) + "'"
     }
 
-    /// Words that are no fact of their own.
+    /// Words that aren't a fact.
     public mutating func appendInterpolation(_ words: String) { text += words }
   }
 
-  /// A fact on one line and of bearable length.
+  /// A fact on one line, shortened.
   public static func shown(_ value: String) -> String {
     let line = SafeText.oneLine(value)
     return line.count > 80 ? line.prefix(79) + "…" : line

@@ -1,7 +1,7 @@
-/// The name among `names` that `word` was most likely meant to be; nil when none is near enough to be worth saying.
+/// The name among `names` that `word` was most likely meant to be; nil when none is near enough to be worth suggesting.
 ///
-/// Case is ignored. One slip in a short word, two in a longer one, and an unfinished name ("voc" for "vocabulary") are near; where
-/// no name is, one that has a near word in it ("exmples" for "missing-examples").
+/// Case is ignored. One typo in a short word, two in a longer one, and an unfinished name ("voc" for "vocabulary") are
+/// near; where no name is, one that contains a near word ("exmples" for "missing-examples").
 public func nearestName(to word: String, among names: some Sequence<String>) -> String? {
   let names = Array(names)
   if let name = nearest(to: word, among: names) { return name }
@@ -13,7 +13,7 @@ public func nearestName(to word: String, among names: some Sequence<String>) -> 
 
 private func nearest(to word: String, among names: [String]) -> String? {
   let typed = Array(word.lowercased())
-  // A very long word is no misspelt name, and comparing it would cost its length for each of them.
+  // A very long word isn't a misspelt name, and comparing it with each would be costly.
   guard !typed.isEmpty, typed.count <= 64 else { return nil }
   let allowed = typed.count <= 2 ? 1 : typed.count <= 7 ? 2 : 3
   var best: (name: String, distance: Int)?
@@ -23,7 +23,7 @@ private func nearest(to word: String, among names: [String]) -> String? {
     if unfinished == nil, typed.count >= 2, letters.starts(with: typed) { unfinished = name }
     guard letters.count <= 64 else { continue }
     let distance = editDistance(typed, letters, limit: allowed)
-    // A distance as long as the word itself would call any word of that length near.
+    // Otherwise any word of that length would be near.
     guard distance <= allowed, distance < max(typed.count, 2), distance < (best?.distance ?? .max) else { continue }
     best = (name, distance)
   }
@@ -31,9 +31,9 @@ private func nearest(to word: String, among names: [String]) -> String? {
   return unfinished ?? best?.name
 }
 
-/// How many slips lie between two words: a letter too many, one missing, one wrong, two swapped.
+/// The number of typos between two words: a letter too many, one missing, one wrong, two swapped.
 ///
-/// Any number above `limit` only says that there are more than that.
+/// Any number above `limit` only means that there are more.
 private func editDistance(_ a: [Character], _ b: [Character], limit: Int) -> Int {
   guard abs(a.count - b.count) <= limit else { return limit + 1 }
   guard !a.isEmpty, !b.isEmpty else { return max(a.count, b.count) }

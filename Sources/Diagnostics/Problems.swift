@@ -1,6 +1,6 @@
-/// Why something could not be done, where more than one thing may be wrong.
+/// Why something could not be done; there may be several problems.
 public struct Problems: Error, Hashable, Sendable {
-  /// At least one, each with its place.
+  /// At least one.
   public var diagnostics: [Diagnostic]
 
   /// What is wrong.

@@ -1,6 +1,6 @@
 import SimText
 
-/// A command of a GitHub workflow that puts a remark to a line of a pull request
+/// A command of a GitHub workflow that adds an annotation to a line of a pull request
 /// (https://docs.github.com/actions/reference/workflow-commands-for-github-actions).
 public struct WorkflowAnnotation: Sendable {
   private let severity: Diagnostic.Severity
@@ -8,10 +8,10 @@ public struct WorkflowAnnotation: Sendable {
   private let message: String
 
   /// - Parameters:
-  ///   - line: from 1; nil where the remark is about the file.
+  ///   - line: from 1; nil where the annotation is about the file.
   ///   - column: from 1.
   ///   - endColumn: the one after the last.
-  ///   - title: what stands above the message.
+  ///   - title: the heading of the message.
   ///   - message: one line or several.
   public init(
     severity: Diagnostic.Severity, file: String, line: Int? = nil, column: Int? = nil, endColumn: Int? = nil,
@@ -24,7 +24,7 @@ public struct WorkflowAnnotation: Sendable {
     self.message = message
   }
 
-  /// The command, with the line feed at its end.
+  /// The command, with its line feed.
   public var line: String {
     let command =
       switch severity {

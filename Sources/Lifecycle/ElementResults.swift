@@ -1,10 +1,10 @@
 import SimCatalog
 
-/// The results of one resolve call laid beside the values that it was about.
+/// The results of one resolve call, matched with the values that it was about.
 struct ElementResults: Hashable {
-  /// The values as they are now: those that succeeded replaced by what the handler made of them.
+  /// The current values: those that succeeded are replaced by the handler's.
   var values: [Value]
-  /// The first that isn't settled: where it stands in `values` (one beyond the end when it has no value yet), and why.
+  /// The first that isn't settled: its index in `values` (one past the end when it has no value yet), and why.
   var open: (element: Int, result: ResolutionResult)? {
     guard let openElement, let openResult else { return nil }
     return (openElement, openResult)
@@ -14,7 +14,7 @@ struct ElementResults: Hashable {
   private var openResult: ResolutionResult?
 
   /// - Parameters:
-  ///   - confirmed: values that the user has said yes to: asking about them again would never end.
+  ///   - confirmed: values that the user has confirmed: asking about them again would never end.
   init(results: [ResolutionResult], values: [Value], confirmed: Set<Value>) {
     self.values = []
     for (index, result) in results.enumerated() {
@@ -32,7 +32,7 @@ struct ElementResults: Hashable {
       case .needsValue, .disambiguation, .unsupported, .needsMoreDetails: keep(current, result)
       }
     }
-    // Values that the handler has said nothing about stay as they are.
+    // Values without a result stay as they are.
     if values.count > results.count { self.values += values[results.count...] }
   }
 

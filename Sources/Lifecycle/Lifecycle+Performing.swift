@@ -1,16 +1,16 @@
 import SimCatalog
 
-/// An App Intent while it runs: it asks for what it needs, and goes on with the answer.
+/// An App Intent while it runs: it asks for what it needs, and continues with the answer.
 extension Lifecycle {
-  /// So much one run may ask. What asks for ever is a fault, and no conversation.
+  /// The most questions in one run. More are a fault, not a conversation.
   private static let mostAnswers = 50
-  /// So often it may begin again from the top.
+  /// How many times it may start over.
   private static let mostRestarts = 10
 
   /// Whether a running App Intent waits for the user.
   package var isSuspended: Bool { if case .suspended = state { true } else { false } }
 
-  /// The user doesn't want it any more while it waits for them: it learns that, and may still put things in order.
+  /// Tells a waiting App Intent that the user doesn't want it any more, so that it can clean up.
   package mutating func withdraw() -> Step {
     guard case .suspended(_, let answers) = state else { return .ignore }
     return perform(answers + [.cancelled])
@@ -22,14 +22,14 @@ extension Lifecycle {
     return .call(HandlerCall(intent: intent, method: .perform(answers: answers)))
   }
 
-  /// The app comes to the front, and it goes on there.
+  /// Continues with the app in the foreground.
   private mutating func performInApp(_ answers: [PerformAnswer]) -> Step {
     guard case .call(let call) = perform(answers), !isInApp else { return perform(answers) }
     isInApp = true
     return .performInApp(call)
   }
 
-  /// It has ended, or asks.
+  /// Handles its end or its question.
   mutating func performed(_ answers: [PerformAnswer], _ outcome: HandlerAnswer.Outcome) -> Step {
     let method = HandlerCall.Method.perform(answers: answers)
     switch outcome {
@@ -45,7 +45,7 @@ extension Lifecycle {
   private mutating func suspend(_ asked: PerformQuestion, _ answers: [PerformAnswer]) -> Step {
     isRunWaiting = !asked.restarts && asked.kind != .open
     let method = HandlerCall.Method.perform(answers: answers)
-    // Whoever has said that they don't want it is asked nothing more.
+    // After a cancellation no more questions are asked.
     if answers.last == .cancelled { return end(.cancelled) }
     if asked.kind == .open { return performInApp(answers + [.yes]) }
     if asked.restarts || asked.kind == .restart { restarts += 1 }
@@ -60,7 +60,7 @@ extension Lifecycle {
     return .ask(question)
   }
 
-  /// What is asked of the user; nil where nothing is.
+  /// The question for the user; nil where there is none.
   private func question(_ asked: PerformQuestion) -> Question? {
     func parameter(_ name: String) -> ParameterSchema {
       schema.parameter(name) ?? ParameterSchema(name: name, type: .string)
@@ -80,7 +80,7 @@ extension Lifecycle {
     }
   }
 
-  /// The user has answered what it asked.
+  /// Continues with the user's answer.
   mutating func goOn(_ question: Question, _ answers: [PerformAnswer], _ answer: QuestionAnswer) -> Step {
     let restarts = question.inside?.restarts ?? false
     switch (question.kind, answer) {
@@ -92,7 +92,7 @@ extension Lifecycle {
     case (.confirm, .no): return perform(answers + [.no])
     case (.needsValue, .value(let value)):
       return restarts ? performAgain(with: value, question) : perform(answers + [.value(value)])
-    // What it runs beside the question changes nothing of the answer: the question comes once more.
+    // An intent that runs beside the question doesn't affect the answer: the question is repeated.
     case (_, .tapped(let intent)): return restarts ? .ignore : perform(answers + [.tapped(intent)])
     case (_, .choice), (_, .yes), (_, .no), (_, .value): return .ignore
     }

@@ -1,96 +1,96 @@
 package import SimCatalog
 package import SimText
 
-/// The way of one request through resolve, confirm, the user's review and handle (behaviour a.12).
+/// One request's way through resolve, confirm, the user's review and handle (behaviour a.12).
 ///
-/// One function for each thing that can happen, and each answers what must be done next. Nothing here speaks, waits or
-/// calls: that is the caller's.
+/// One function for each event, each returning what must be done next. Nothing here speaks, waits or calls: that is up
+/// to the caller.
 package struct Lifecycle: Hashable, Sendable {
   /// Who asks: Siri, or Maps, whose requests are neither resolved nor confirmed (a.3).
   package enum Route: Hashable, Sendable { case siri, maps }
 
-  /// How often the same is asked.
+  /// How often a question may be repeated.
   package struct Rules: Hashable, Sendable {
-    /// How many times the same may be asked before Siri gives up.
+    /// How many times the same question may be asked before Siri gives up.
     package var attempts: Int
 
-    /// Rules of so many attempts; three where nothing is said.
+    /// Rules with a number of attempts; three by default.
     package init(attempts: Int = 3) { self.attempts = attempts }
   }
 
   indirect enum State: Hashable {
     case unstarted
-    /// The app gives the value that a parameter has when none is given.
+    /// The app is asked for a parameter's default value.
     case defaulting(Int)
     case resolving(Int)
-    /// The app offers the values of a parameter.
+    /// The app is asked for a parameter's options.
     case offering(Int, Offer)
-    /// Somebody who knows words says which of the app's objects is meant.
+    /// The caller finds out which of the app's objects is meant.
     case matching(Int, Offer, [Value])
     case asking(Int, Question)
     case confirming
     case reviewing
     case handling
     case handlingInApp
-    /// An App Intent runs, with what the user has answered it so far.
+    /// An App Intent runs, with the user's answers so far.
     case performing([PerformAnswer])
-    /// It runs no further without an answer.
+    /// It needs an answer to continue.
     case suspended(Question, [PerformAnswer])
     case ended
   }
 
-  /// For what options are offered.
+  /// What options are requested for.
   struct Offer: Hashable {
-    /// What is asked where there are none.
+    /// What is asked if there are none.
     var kind: Question.Kind
     var element: Int?
-    /// What they must fit: the words that nothing of what was offered before is called.
+    /// The words that they must match, because no option offered before has that name.
     var searched: Value?
-    /// Whether it is only looked up which of them was meant.
+    /// Whether it only looks up which of them was meant.
     var isLookup = false
   }
 
-  /// What has been asked, told apart as a person would: the same options, or the same lack.
+  /// What has been asked, distinguished as a person would: the same options, or the same missing value.
   private enum Asked: Hashable {
     case lack(parameter: String, element: Int?)
     case options(parameter: String, element: Int?, [Value])
     case confirmation(parameter: String, element: Int?, Value?)
   }
 
-  /// The intent's facts.
+  /// The intent's schema.
   @Boxed package private(set) var schema: IntentSchema
   /// Who calls the handler.
   package let route: Route
   /// The intent as it is filled now.
   package internal(set) var intent: FilledIntent
   let rules: Rules
-  /// Parameters for whose value the user is asked before anything else is tried ("Ask Each Time", iOS 13).
+  /// Parameters whose value is always asked for first ("Ask Each Time", iOS 13).
   private let asksFor: Set<String>
-  /// By parameter the values of an enumeration of the app's own.
+  /// By parameter, the values of an app's own enumeration.
   private let cases: [String: [Value]]
   var state: State = .unstarted
   private var settled: Set<String> = []
-  /// Parameters whose default has been looked for.
+  /// Parameters whose default has been requested.
   private var defaulted: Set<String> = []
-  /// Objects that are the app's own, or were looked for among these, by their parameters.
+  /// By parameter, objects that are the app's own, or were looked for among them.
   private var known: [String: Set<Value>] = [:]
   private var asked: [Asked: Int] = [:]
-  /// Values that the user has said yes to.
+  /// Values that the user has confirmed.
   private var agreed: Set<Value> = []
-  /// How often an App Intent was performed again from the top.
+  /// How many times an App Intent has started over.
   var restarts = 0
-  /// Whether the run of an App Intent waits for an answer, somewhere in its code.
+  /// Whether a running App Intent waits for an answer, somewhere in its code.
   package internal(set) var isRunWaiting = false
   /// Whether the app has come to the front for an App Intent.
   var isInApp = false
-  /// The app itself handles after the review, because confirm said so (handleInApp).
+  /// Whether the app itself handles after the review, because confirm said so (handleInApp).
   private var handlesInApp = false
 
-  /// A machine at its beginning: nothing has been called yet.
+  /// A request at its beginning: nothing has been called yet.
   ///
   /// - Parameters:
-  ///   - asksFor: parameters for whose value the user is asked, whatever default they have.
-  ///   - cases: by parameter the values that an enumeration of the app's own may have: who is asked for one chooses from them.
+  ///   - asksFor: parameters whose value is asked for, whatever default they have.
+  ///   - cases: by parameter, the values of an app's own enumeration, to choose from when it is asked for.
   package init(
     intent: FilledIntent, schema: IntentSchema, route: Route = .siri, rules: Rules = Rules(),
     asksFor: Set<String> = [], cases: [String: [Value]] = [:]
@@ -119,7 +119,7 @@ package struct Lifecycle: Hashable, Sendable {
     }
   }
 
-  /// The handler answered the call that was under way.
+  /// Takes the handler's answer to the current call.
   package mutating func handlerAnswered(_ answer: HandlerAnswer) -> Step {
     switch state {
     case .defaulting(let index): gaveDefault(index, answer.outcome)
@@ -132,7 +132,7 @@ package struct Lifecycle: Hashable, Sendable {
     }
   }
 
-  /// The user answered the question that was asked.
+  /// Takes the user's answer to the question.
   ///
   /// - Parameter others: other parameters that the same words filled: "half an hour" is a number and its unit. They are
   ///   resolved again.
@@ -156,13 +156,13 @@ package struct Lifecycle: Hashable, Sendable {
         agreed.insert(wanted)
         know([wanted], as: question.parameter)
         return resolve(index, with: [wanted], for: question)
-      // Of the two that there are it is the other one.
+      // Of two values a no means the other one.
       case (.confirm(.boolean(let flag)?, _), .no): return resolve(index, with: [.boolean(!flag)], for: question)
       case (.confirm, .no): return ask(index, .needsValue, element: question.element)
       case (.choose, .value(let value)) where question.parameter.custom?.isSearched == true:
         return search(index, value, for: question)
       case (.choose(_, of: nil), .value(let value)):
-        // Nothing of what the app has offered is called so.
+        // None of the app's options has that name.
         know(elements(of: value), as: question.parameter)
         return resolve(index, with: elements(of: value), for: question)
       case (_, .value(let value)): return resolve(index, with: elements(of: value), for: question)
@@ -175,7 +175,7 @@ package struct Lifecycle: Hashable, Sendable {
     }
   }
 
-  /// The user gave values of other parameters than the one that was asked for: they are resolved, and the question is asked again.
+  /// Takes values for other parameters than the one asked for: they are resolved, and the question is asked again.
   package mutating func answeredOthers(_ fields: [Field]) -> Step {
     guard case .asking(_, let question) = state else { return .ignore }
     let known = fields.filter { schema.parameter($0.name) != nil && $0.name != question.parameter.name }
@@ -184,14 +184,14 @@ package struct Lifecycle: Hashable, Sendable {
       intent[field.name] = field.value
       settled.remove(field.name)
     }
-    // It was answered otherwise, not badly; but for what stands for an answer to it.
+    // An answer for another parameter isn't a failed attempt, unless it answers this one as well.
     if !known.contains(where: { question.parameter.isAnswered(by: $0.name) }) {
       asked[key(question.kind, parameter: question.parameter.name, element: question.element), default: 1] -= 1
     }
     return resolveNext()
   }
 
-  /// The user goes back to what was answered before: it is asked again, and what is asked now afterwards.
+  /// Goes back to an earlier answer: that is asked for again, and the current question afterwards.
   package mutating func reconsidered(_ name: String) -> Step {
     guard let index = schema.parameters.firstIndex(where: { $0.name == name }) else { return .ignore }
     switch state {
@@ -208,7 +208,7 @@ package struct Lifecycle: Hashable, Sendable {
     return ask(index, .change(intent[name]), element: nil)
   }
 
-  /// The user answered the review.
+  /// Takes the user's answer to the review.
   package mutating func reviewed(_ answer: ReviewAnswer) -> Step {
     switch state {
     case .reviewing:
@@ -228,7 +228,7 @@ package struct Lifecycle: Hashable, Sendable {
     }
   }
 
-  /// The app, started in the background, answered.
+  /// Takes the answer of the app that was started in the background.
   package mutating func appAnswered(_ answer: AppAnswer) -> Step {
     switch state {
     case .handlingInApp:
@@ -241,7 +241,7 @@ package struct Lifecycle: Hashable, Sendable {
     }
   }
 
-  /// The user doesn't want it any more, or asked for something else. A handle that is under way can't be taken back.
+  /// Ends the request, because the user doesn't want it or asked for something else. A running handle can't be undone.
   package mutating func cancel() -> Step {
     isRunWaiting = false
     return switch state {
@@ -256,7 +256,7 @@ package struct Lifecycle: Hashable, Sendable {
     schema.changeable(in: intent)
   }
 
-  /// The values of a parameter as they are now: those of its list, or the one that it has.
+  /// The current values of a parameter: those of its list, or its only one.
   package func elements(of parameter: String) -> [Value] { elements(of: intent[parameter]) }
 
   // MARK: Resolve
@@ -268,9 +268,9 @@ package struct Lifecycle: Hashable, Sendable {
         || unknownObject(of: parameter) != nil
     }
     guard let next else {
-      // What isn't shown has no value.
+      // Hidden parameters have no value.
       for parameter in schema.parameters where !counts(parameter) { intent[parameter.name] = nil }
-      // An App Intent has nothing that confirms: what it asks it asks while it runs.
+      // An App Intent has no confirm: it asks while it runs.
       if schema.perform != nil { return reviewOrHandle(nil, asked: false) }
       state = .confirming
       return .call(HandlerCall(intent: intent, method: .confirm))
@@ -284,7 +284,7 @@ package struct Lifecycle: Hashable, Sendable {
     return .call(HandlerCall(intent: intent, method: .defaultValue(parameter: parameter.name)))
   }
 
-  /// Whether a parameter is "shown": it always is, or the parameter that it depends on has the value (behaviour.md e.6).
+  /// Whether a parameter is "shown", as its condition on another parameter says (behaviour.md e.6).
   private func counts(_ parameter: ParameterSchema) -> Bool { parameter.custom?.condition?.holds(in: intent) ?? true }
 
   private func mustAsk(_ parameter: ParameterSchema) -> Bool {
@@ -306,7 +306,7 @@ package struct Lifecycle: Hashable, Sendable {
     }
   }
 
-  /// Goes on with the app's default, or that of the definition.
+  /// Continues with the app's default, or the definition's.
   private mutating func takeDefault(_ index: Int, _ value: Value?) -> Step {
     let parameter = schema.parameters[index]
     if let value = value ?? parameter.custom?.defaultValue {
@@ -347,7 +347,7 @@ package struct Lifecycle: Hashable, Sendable {
     let parameter = schema.parameters[index]
     switch outcome {
     case .notImplemented:
-      // A handler that leaves resolving to Siri gets one person with one number: she asks.
+      // For a handler that leaves resolving to Siri, she settles on one person with one number, and asks.
       for (element, value) in elements(of: intent[parameter.name]).enumerated() {
         guard let persons = value.openPersons else { continue }
         return ask(index, .choose(persons, of: value), element: parameter.isList ? element : nil)
@@ -373,7 +373,7 @@ package struct Lifecycle: Hashable, Sendable {
     }
   }
 
-  /// Whether one result speaks for the parameter as a whole (a.4): needsValue and notRequired always do.
+  /// Whether one result applies to the parameter as a whole (a.4): needsValue and notRequired always do.
   private func speaksForAll(_ result: ResolutionResult, _ values: [Value]) -> Bool {
     switch result {
     case .needsValue, .notRequired: true
@@ -382,7 +382,7 @@ package struct Lifecycle: Hashable, Sendable {
     }
   }
 
-  /// Does what a result that isn't settled asks for.
+  /// Does what an unsettled result requires.
   private mutating func take(_ result: ResolutionResult, of index: Int, element: Int?) -> Step {
     let parameter = schema.parameters[index]
     let values = elements(of: intent[parameter.name])
@@ -394,7 +394,7 @@ package struct Lifecycle: Hashable, Sendable {
       return resolveNext()
     case .needsValue: return askOrOffer(index, .needsValue, element: element)
     case .disambiguation(let options):
-      // A question with nothing to choose from is an open one.
+      // A choice without options is an open question.
       if options.isEmpty { return ask(index, .unsupported(current, nil), element: element) }
       return ask(index, .choose(options, of: current), element: element)
     case .confirmationRequired(let value, let reason):
@@ -404,7 +404,7 @@ package struct Lifecycle: Hashable, Sendable {
     }
   }
 
-  /// Asks; where the app offers the values of the parameter, or they are the cases of its own enumeration, for one of them.
+  /// Asks for a value; where the app offers values, or the parameter has an app's own enumeration, for one of them.
   private mutating func askOrOffer(_ index: Int, _ kind: Question.Kind, element: Int?) -> Step {
     let parameter = schema.parameters[index]
     if parameter.custom?.offersOptions == true {
@@ -420,15 +420,15 @@ package struct Lifecycle: Hashable, Sendable {
   }
 
   private func method(of offer: Offer, _ parameter: ParameterSchema) -> HandlerCall.Method {
-    // Options that aren't searched are all that there are.
+    // Without a search, the options are complete.
     let term = parameter.custom?.isSearched == true ? offer.searched.flatMap(text) : nil
     return .options(parameter: parameter.name, searchTerm: term)
   }
 
   // MARK: Objects of the app's own
 
-  /// The first object of a parameter with options that has no identifier: words have a name alone, and the app knows its own
-  /// objects by identifiers.
+  /// The first object without an identifier, of a parameter with options: spoken words give only a name, and the app
+  /// knows its objects by identifier.
   private func unknownObject(of parameter: ParameterSchema) -> Int? {
     guard parameter.custom?.offersOptions == true else { return nil }
     return elements(of: intent[parameter.name]).firstIndex { value in
@@ -451,17 +451,17 @@ package struct Lifecycle: Hashable, Sendable {
     return self.offer(index, offer)
   }
 
-  /// Which of the app's objects the words mean that stood for one.
+  /// Takes which of the app's objects the words meant.
   ///
-  /// - Parameter indices: of the options that were to be matched; none where nothing is called so.
+  /// - Parameter indices: of the options that were to be matched; empty where none has the name.
   package mutating func matched(_ indices: [Int]) -> Step {
     guard case .matching(let index, let offer, let options) = state else { return .ignore }
     let parameter = schema.parameters[index]
     var meant = indices.filter(options.indices.contains).map { options[$0] }
-    // What the app itself has found by the words may be called otherwise.
+    // What the app's own search has found may have another name.
     if meant.isEmpty, parameter.custom?.isSearched == true { meant = options }
     switch meant.count {
-    // What the app doesn't know is its resolve method's to judge.
+    // An object that the app doesn't offer is left to its resolve method.
     case 0: return resolve(index)
     case 1:
       var all = elements(of: intent[parameter.name])
@@ -474,7 +474,7 @@ package struct Lifecycle: Hashable, Sendable {
     }
   }
 
-  /// Words that nothing of what was offered is called are searched for.
+  /// Searches for words that are no option's name.
   private mutating func search(_ index: Int, _ value: Value, for question: Question) -> Step {
     let offer = Offer(kind: .needsValue, element: question.element, searched: value)
     return self.offer(index, offer)
@@ -498,7 +498,7 @@ package struct Lifecycle: Hashable, Sendable {
     var options: [Value] = []
     if case .offered(let given) = outcome {
       options = given.all
-      // An app that can't say what there is to choose from can't go on.
+      // Without the options the request can't continue.
       if options.isEmpty, let problem = given.problem {
         return end(.problem(.unreadable(message: problem), during: method))
       }
@@ -512,7 +512,7 @@ package struct Lifecycle: Hashable, Sendable {
       know(options + elements(of: searched), as: parameter)
       let question = Question(parameter: parameter, element: offer.element, kind: .needsValue)
       switch options.count {
-      // What the app doesn't find is its resolve method's to judge.
+      // What the app doesn't find is left to its resolve method.
       case 0: return resolve(index, with: elements(of: searched), for: question)
       case 1: return resolve(index, with: options, for: question)
       default: return ask(index, .choose(options, of: searched), element: offer.element)
@@ -536,7 +536,7 @@ package struct Lifecycle: Hashable, Sendable {
     return .ask(question)
   }
 
-  /// Under what a question is counted.
+  /// The key that a question is counted under.
   private func key(_ kind: Question.Kind, parameter: String, element: Int?) -> Asked {
     switch kind {
     case .choose(let options, _): .options(parameter: parameter, element: element, options)
@@ -567,7 +567,7 @@ package struct Lifecycle: Hashable, Sendable {
     }
   }
 
-  /// The one door to handle: where the schema wants the user's yes, it is asked for first.
+  /// The only way to handle: if the schema requires the user's yes, that is asked for first.
   private mutating func reviewOrHandle(_ response: IntentResponse?, asked: Bool) -> Step {
     guard schema.review || asked else { return handle() }
     state = .reviewing
@@ -594,7 +594,7 @@ package struct Lifecycle: Hashable, Sendable {
       case .askUser: return reviewOrHandle(response, asked: true)
       case .goOn, .working, .continueInApp, .offerApp, .failed: return finish(response)
       }
-    // What the extension of an app's own intent doesn't handle opens the app (behaviour.md e.3).
+    // What the extension doesn't handle of an app's own intent opens the app (behaviour.md e.3).
     case .notImplemented where schema.isCustom:
       return end(.continueInApp(IntentResponse(code: "continueInApp"), during: .handle))
     case .notImplemented: return end(.problem(.neverCompleted, during: .handle))
@@ -627,7 +627,7 @@ package struct Lifecycle: Hashable, Sendable {
 
   private func elements(of value: Value?) -> [Value] { value?.elements ?? [] }
 
-  /// A list of a fixed size holds no more than that.
+  /// A list of fixed size is cut to it.
   mutating func write(_ values: [Value], to parameter: ParameterSchema) {
     let values = parameter.custom?.fixedSize.map { Array(values.prefix($0)) } ?? values
     if values.isEmpty {

@@ -1,8 +1,8 @@
 import SimCatalog
 
 extension Value {
-  /// Whom the words may mean, or under which of their numbers, where nobody has settled it: what Siri asks about for a handler
-  /// that leaves resolving to her. Nil where there is nothing to choose from.
+  /// The people whom the words may mean, or one person's numbers, if that isn't settled: the choices that Siri offers
+  /// for a handler that leaves resolving to her. Nil where there is no choice.
   var openPersons: [Value]? {
     guard case .person(let person) = self else { return nil }
     if person.contactIdentifier == nil, person.handle == nil, person.siriMatches.count > 1 {

@@ -1,8 +1,8 @@
 package import SimCatalog
 
-/// What Siri must ask about a parameter, because the handler's result says so.
+/// What Siri must ask about a parameter, as the handler's result requires.
 package struct Question: Hashable, Sendable {
-  /// What must be answered.
+  /// What the question asks for.
   package enum Kind: Hashable, Sendable {
     /// Nothing is known: an open question.
     case needsValue
@@ -22,11 +22,11 @@ package struct Question: Hashable, Sendable {
   package var parameter: ParameterSchema
   /// Which of several values it is about, from 0; nil when it is about the parameter as a whole.
   package var element: Int?
-  /// What must be answered.
+  /// What the question asks for.
   package var kind: Kind
-  /// How many times this has been asked, this time included.
+  /// How many times this has been asked, including this time.
   package var attempt: Int
-  /// A value that can't be used, in the place of which others are offered: Siri says so first.
+  /// A value that can't be used, and that options replace: Siri says so first.
   package struct Refusal: Hashable, Sendable {
     /// The value; nil where there was none.
     package var value: Value?
@@ -46,9 +46,9 @@ package struct Question: Hashable, Sendable {
     }
   }
 
-  /// What was refused, where options are offered instead; nil where nothing was.
+  /// The refused value, where options are offered instead; nil where there is none.
   package var refusal: Refusal?
-  /// What a running App Intent asks, in its own words; nil where nothing runs yet.
+  /// What a running App Intent asks, in its own words; nil where none is running.
   package var inside: PerformQuestion?
 
   /// A question for a parameter, or for an element of a list.
@@ -67,7 +67,7 @@ package enum QuestionAnswer: Hashable, Sendable {
   case choice(Int)
   case yes
   case no
-  /// None: a button beside the question of a running App Intent was tapped, which runs this.
+  /// No answer: a button beside the question of a running App Intent was tapped, which runs this.
   case tapped(FilledIntent)
 }
 

@@ -4,7 +4,7 @@ public import SimUtterances
 extension Apostrophes {
   /// Reads a language's `lists/apostrophes.list`: `'s = word`, `l' = word`, `'m = part`.
   ///
-  /// - Parameter diagnostics: receives what is wrong in it; what is wrong is left out.
+  /// - Parameter diagnostics: receives what is wrong in it; faulty lines are left out.
   public init(_ list: ListFile, diagnostics: inout [Diagnostic]) {
     self.init()
     let roles = Role.allCases.map(\.rawValue)

@@ -2,7 +2,7 @@ public import SimDiagnostics
 import SimText
 public import SimUtterances
 
-/// A list of words, one entry a line: `entry` or `entry = value`.
+/// A list of words, one entry per line: `entry` or `entry = value`.
 public struct ListFile: Hashable, Sendable {
   /// A line of the list.
   public struct Entry: Hashable, Sendable {
@@ -10,13 +10,13 @@ public struct ListFile: Hashable, Sendable {
     public var text: String
     /// What follows the equals sign; nil where there is none.
     public var value: String?
-    /// Where the line stands.
+    /// The line's place.
     public var place: TextPlace
   }
 
   /// The file as it was named.
   public var path: String
-  /// The entries in their order.
+  /// The entries, in order.
   public var entries: [Entry]
 
   /// The file's name without its folder and its ending.
@@ -27,7 +27,7 @@ public struct ListFile: Hashable, Sendable {
     path.split(separator: "/").last?.split(separator: ".").first.map(String.init) ?? path
   }
 
-  /// Reads a file's text; a line that can't be read is told and left out.
+  /// Reads a file's text; a malformed line is reported and left out.
   public init(path: String, text: String, diagnostics: inout [Diagnostic]) {
     self.path = path
     entries = []
@@ -53,18 +53,18 @@ public struct RuleFile: Hashable, Sendable {
   public struct Rule: Hashable, Sendable {
     /// The name by which other phrases use it.
     public var name: String
-    /// The phrase that it stands for.
+    /// The phrase that replaces the name.
     public var phrase: Phrase
   }
 
   /// The file as it was named.
   public var path: String
-  /// The rules in their order.
+  /// The rules, in order.
   public var rules: [Rule]
 
-  /// Reads a file's text; a line that can't be read is told and left out.
+  /// Reads a file's text; a malformed line is reported and left out.
   ///
-  /// - Parameter apostrophes: what apostrophes do in its language.
+  /// - Parameter apostrophes: the role of apostrophes in its language.
   public init(
     path: String, text: String, _ apostrophes: Apostrophes = Apostrophes(), diagnostics: inout [Diagnostic]
   ) {

@@ -14,7 +14,7 @@ extension [PhrasePart] {
 }
 
 extension PhrasePart {
-  /// The part in the phrase language, and whether a space parts it from its neighbours.
+  /// The part in the phrase language, and whether a space separates it from its neighbours.
   fileprivate var written: (text: String, isSpaced: Bool) {
     switch self {
     case .word(let word): return (word.text, word.isSpaced)

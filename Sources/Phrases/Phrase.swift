@@ -4,11 +4,11 @@ public import SimUtterances
 
 /// One line of a phrase file, parsed.
 public struct Phrase: Hashable, Sendable {
-  /// What it is made of, from left to right.
+  /// Its parts, from left to right.
   public var parts: [PhrasePart]
   /// As it is written.
   public var text: String
-  /// Where it stands.
+  /// Its place.
   public var place: TextPlace
 
   /// A phrase with its source.
@@ -22,14 +22,14 @@ public struct Phrase: Hashable, Sendable {
 /// A part of a phrase.
 public indirect enum PhrasePart: Hashable, Sendable {
   case word(PhraseWord)
-  /// One of several; an empty one may be left out.
+  /// One of several; an empty alternative makes it optional.
   case choice([[PhrasePart]])
   case slot(PhraseSlot)
   /// Sets a parameter without words.
   case constant(parameter: String, value: String, column: Int)
-  /// Another phrase or a list, by its name.
+  /// Another phrase or a list, by name.
   case rule(name: String, column: Int)
-  /// The app's name standing as the verb.
+  /// The app's name used as the verb.
   case appName
 }
 
@@ -37,9 +37,9 @@ public indirect enum PhrasePart: Hashable, Sendable {
 public struct PhraseWord: Hashable, Sendable {
   /// The word as it is written.
   public var text: String
-  /// The form in which it is compared (`Utterance.normal`).
+  /// The form that is compared (`Utterance.normal`).
   public var normal: String
-  /// Whether a space parts it from another word.
+  /// Whether a space separates it from another word.
   public var isSpaced: Bool
 
   /// A word with its normal form.
@@ -69,9 +69,9 @@ public struct PhraseWord: Hashable, Sendable {
     return words
   }
 
-  /// The words of a text beside which names or slots stand.
+  /// The words of a text next to names or slots.
   static func words(ofPiece text: TextBytes, _ apostrophes: Apostrophes) -> [PhraseWord] {
-    // An apostrophe ties only to another word: to the name or slot that the x stands for.
+    // An apostrophe joins only to another word: the x represents the name or slot.
     let x = UInt8(ascii: "x")
     let (ties, tied) = (text.beginsWithApostrophe, text.endsWithApostrophe)
     guard ties || tied else { return words(of: text, apostrophes) }
@@ -88,18 +88,18 @@ extension TextBytes {
   fileprivate var endsWithApostrophe: Bool { last == UInt8(ascii: "'") || suffix(3).elementsEqual("’".utf8) }
 }
 
-/// A place of a phrase that is filled.
+/// A placeholder in a phrase.
 public struct PhraseSlot: Hashable, Sendable {
   /// The parameter that the slot fills.
   public var parameter: String
-  /// The parameter that takes the other half of what is read: the unit of a measure.
+  /// The parameter that takes the other half of the value: the unit of a measure.
   public var companion: String?
-  /// The reader that is asked for, nil for the one of the parameter's type.
+  /// The name of the reader; nil for the standard one of the parameter's type.
   public var reader: String?
-  /// Where it stands in its line, in characters from 1.
+  /// Its column in the line, in characters from 1.
   public var column: Int
 
-  /// A slot; without a reader the parameter's type decides who reads it.
+  /// A slot; without a reader the parameter's type determines it.
   public init(parameter: String, companion: String? = nil, reader: String? = nil, column: Int = 1) {
     self.parameter = parameter
     self.companion = companion

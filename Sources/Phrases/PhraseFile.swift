@@ -6,13 +6,13 @@ public import SimUtterances
 public struct PhraseFile: Hashable, Sendable {
   /// The file as it was named.
   public var path: String
-  /// The intent that the header names; nil for carriers, openings and closings.
+  /// The intent of the header; nil for carriers, openings and closings.
   public var intent: String?
-  /// Whether its phrases hold only where an app is named, and where nothing else takes the sentence.
+  /// Whether its phrases apply only where an app is named, and where nothing else takes the sentence.
   public var needsApp = false
-  /// Other intents that the same words stand for, with what each sets besides.
+  /// Other intents that the same words mean, with what each sets.
   public var others: [Other] = []
-  /// The phrases in their order.
+  /// The phrases, in order.
   public var entries: [Entry]
 
   /// An intent of a header `also: INStartCallIntent callCapability=audioCall`.
@@ -21,33 +21,33 @@ public struct PhraseFile: Hashable, Sendable {
     public var intent: String
     /// What every phrase sets for it.
     public var constants: [PhrasePart]
-    /// Where the header stands.
+    /// The header's place.
     public var place: TextPlace
   }
 
-  /// A phrase with what it must take and must not take.
+  /// A phrase with examples and counter-examples.
   public struct Entry: Hashable, Sendable {
     /// The phrase itself.
     public var phrase: Phrase
-    // Most of a file are examples, which no sentence needs: they are parsed when somebody asks for them.
+    // Most of a file is examples, which no sentence needs: they are parsed on demand.
     fileprivate var exampleLines: [SourceLine] = []
     fileprivate var counterexampleLines: [SourceLine] = []
 
-    /// Sentences that it must take, parsed when they are asked for.
+    /// Sentences that it must match, parsed on demand.
     public var examples: [PhraseExample] { parsed(exampleLines) }
-    /// Sentences that it must not take, parsed when they are asked for.
+    /// Sentences that it must not match, parsed on demand.
     public var counterexamples: [PhraseExample] { parsed(counterexampleLines) }
-    /// Whether there is a sentence that it must take.
+    /// Whether it has examples.
     public var hasExamples: Bool { exampleLines.contains(where: Self.holdsWords) }
-    /// Whether there is a sentence that it must not take.
+    /// Whether it has counter-examples.
     public var hasCounterexamples: Bool { counterexampleLines.contains(where: Self.holdsWords) }
 
-    /// Whether anything stands behind a line's mark.
+    /// Whether anything follows a line's mark.
     private static func holdsWords(_ line: SourceLine) -> Bool {
       line.text.dropFirst().contains { !$0.isWhitespace }
     }
 
-    /// Says what is wrong with the examples.
+    /// Reports what is wrong with the examples.
     fileprivate func check(diagnostics: inout [Diagnostic]) {
       for line in exampleLines + counterexampleLines { _ = example(line, diagnostics: &diagnostics) }
     }
@@ -68,8 +68,8 @@ public struct PhraseFile: Hashable, Sendable {
   /// - Parameters:
   ///   - path: the file's name for diagnostics.
   ///   - hasIntent: whether it must begin with `intent: …`.
-  ///   - apostrophes: what apostrophes do in its language.
-  ///   - diagnostics: receives what is wrong, each with its place; what is wrong is left out.
+  ///   - apostrophes: the role of apostrophes in its language.
+  ///   - diagnostics: receives what is wrong, with its place; faulty lines are left out.
   public init(
     path: String, text: String, hasIntent: Bool, _ apostrophes: Apostrophes = Apostrophes(),
     diagnostics: inout [Diagnostic]
@@ -136,19 +136,19 @@ public struct PhraseFile: Hashable, Sendable {
     return Other(intent: String(intent), constants: constants, place: place)
   }
 
-  /// Says what is wrong with the examples: the check of the data asks for it, a session needs none of them.
+  /// Reports what is wrong with the examples: only the check of the data needs that.
   public func checkExamples(diagnostics: inout [Diagnostic]) {
     for entry in entries { entry.check(diagnostics: &diagnostics) }
   }
 }
 
-/// A sentence of a phrase file, and what it becomes.
+/// An example sentence of a phrase file, and its expected values.
 public struct PhraseExample: Hashable, Sendable {
   /// The words before the bar.
   public var sentence: String
   /// What the sentence must fill, in the order of the line.
   public var fields: [ExpectedField]
-  /// Where the example stands.
+  /// The example's place.
   public var place: TextPlace
 
   /// Parses what follows the mark: `sentence | name=value name="a value"`.
@@ -168,7 +168,7 @@ public struct PhraseExample: Hashable, Sendable {
   }
 }
 
-/// A parameter with the texts that its value has, several for a list.
+/// A parameter with its value as texts, several for a list.
 public struct ExpectedField: Hashable, Sendable {
   /// The parameter's name.
   public var parameter: String
@@ -185,7 +185,7 @@ public struct ExpectedField: Hashable, Sendable {
 /// Reads `name=value name="a value","another"`.
 private struct FieldReader {
   private var text: Substring
-  /// What could not be read.
+  /// Text that could not be read.
   private(set) var rest: String?
 
   init(_ text: Substring) { self.text = text }

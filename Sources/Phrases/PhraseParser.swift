@@ -7,10 +7,10 @@ public enum PhraseParser {
   /// Parses a phrase.
   ///
   /// - Parameters:
-  ///   - apostrophes: what apostrophes do in its language.
-  ///   - place: where its first character stands.
+  ///   - apostrophes: the role of apostrophes in its language.
+  ///   - place: of its first character.
   ///   - diagnostics: receives what is wrong in it.
-  /// - Returns: nil when something is wrong, or nothing is in it.
+  /// - Returns: nil when it is faulty or empty.
   public static func parse(
     _ text: String, _ apostrophes: Apostrophes = Apostrophes(), at place: TextPlace, diagnostics: inout [Diagnostic]
   ) -> Phrase? {
@@ -62,7 +62,8 @@ public enum PhraseParser {
 
   private struct Fault: Error { var message: String }
 
-  /// What stands in braces: `{parameter}`, `{parameter:reader}`, `{parameter+parameter:reader}` or `{parameter=constant}`.
+  /// The inside of braces: `{parameter}`, `{parameter:reader}`, `{parameter+parameter:reader}` or
+  /// `{parameter=constant}`.
   private static func braces(_ inner: TextBytes, _ column: Int) throws(Fault) -> PhrasePart {
     if let equals = inner.firstIndex(of: UInt8(ascii: "=")) {
       let (name, value) = (inner[..<equals].trimmed.text, inner[(equals + 1)...].trimmed.text)

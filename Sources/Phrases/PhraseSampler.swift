@@ -1,21 +1,21 @@
 public import SimText
 
-/// Draws ways to say phrases: the same seed draws the same ones.
+/// Samples ways to say phrases; the same seed gives the same ones.
 public struct PhraseSampler: Sendable {
   private let rules: [String: [[PhrasePart]]]
-  /// Where its choices come from.
+  /// The source of its random choices.
   public var random: SeededNumbers
 
-  /// A sampler; one seed always draws the same.
+  /// A sampler; the same seed always gives the same ways.
   public init(rules: [String: [[PhrasePart]]], seed: UInt64) {
     self.rules = rules
     random = SeededNumbers(seed: seed)
   }
 
-  /// One way to say a phrase: its parts without choices and rules.
+  /// A random way to say a phrase: its parts without choices and rules.
   ///
-  /// - Parameter choices: alternatives that must be taken, by the numbers of their choices. A phrase's choices are numbered
-  ///   as they open, those inside of alternatives too; those of its rules are none of its own.
+  /// - Parameter choices: alternatives that must be taken, by the numbers of their choices. A phrase's choices are
+  ///   numbered as they open, including nested ones, but not those of its rules.
   public mutating func sample(_ parts: [PhrasePart], choices: [Int: Int] = [:]) -> [PhrasePart] {
     var number = 0
     return sample(parts, choices, &number, depth: 0)
@@ -24,7 +24,7 @@ public struct PhraseSampler: Sendable {
   private mutating func sample(
     _ parts: [PhrasePart], _ choices: [Int: Int], _ number: inout Int, depth: Int
   ) -> [PhrasePart] {
-    // A rule that uses itself has been refused when the phrases were compiled; here it only must not run away.
+    // Recursive rules were rejected when the phrases were compiled; this only limits the depth.
     guard depth < 64 else { return [] }
     var result: [PhrasePart] = []
     for part in parts {
@@ -40,7 +40,7 @@ public struct PhraseSampler: Sendable {
           if index == chosen {
             result += sample(alternative, choices, &number, depth: depth + 1)
           } else {
-            // The numbers of choices that are passed over count too.
+            // The choices of skipped alternatives are numbered too.
             number += alternative.choiceCount
           }
         }
@@ -56,7 +56,7 @@ public struct PhraseSampler: Sendable {
 }
 
 extension [PhrasePart] {
-  /// How many choices the parts hold, those inside of others too.
+  /// The number of choices in the parts, including nested ones.
   fileprivate var choiceCount: Int {
     reduce(0) { count, part in
       guard case .choice(let alternatives) = part else { return count }

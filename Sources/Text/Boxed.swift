@@ -1,10 +1,10 @@
-/// A value that lies outside of what holds it: a copy of the holder shares it until one of the two changes it.
+/// A value stored outside its holder: copies of the holder share it until one of them changes it.
 ///
-/// For large parts of values that are copied whole: each copy of a holder takes one reference then, and so does the code for it,
-/// which the compiler writes anew in every file that copies one.
+/// For large parts of values that are copied often: copying a holder then takes one reference, and so little code,
+/// which the compiler repeats in every file that copies one.
 @propertyWrapper
 public struct Boxed<Value: Sendable>: Sendable {
-  /// It is written to only where nobody else holds it.
+  /// Written to only while it has a single owner.
   @usableFromInline
   final class Storage: @unchecked Sendable {
     @usableFromInline var value: Value
@@ -14,11 +14,11 @@ public struct Boxed<Value: Sendable>: Sendable {
 
   @usableFromInline var storage: Storage
 
-  /// Puts a value there.
+  /// Boxes a value.
   @inlinable
   public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
 
-  /// The value. To change it copies it first where somebody else holds it, too.
+  /// The value. Changing it copies it first if it is shared.
   @inlinable
   public var wrappedValue: Value {
     _read { yield storage.value }

@@ -1,4 +1,4 @@
 extension Int {
-  /// The number with what it counts: "1 turn", "3 turns". For English words whose plural only has an s.
+  /// The number with its noun: "1 turn", "3 turns". For English nouns with a regular plural.
   public func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }

@@ -1,14 +1,14 @@
-/// A number for bytes, the same in every process and on every machine, unlike Swift's own hashes: FNV-1a of 64 bits
-/// (draft-eastlake-fnv). It tells contents apart that nobody has chosen to look alike.
+/// A hash of bytes that is the same in every process and on every machine, unlike Swift's own: FNV-1a of 64 bits
+/// (draft-eastlake-fnv). It isn't safe against deliberate collisions.
 public struct Fingerprint: Hashable, Sendable {
   @usableFromInline var state: UInt64
 
-  /// The number for all that was added so far.
+  /// The hash of all that was added so far.
   @inlinable public var value: UInt64 { state }
 
-  /// The number for no bytes.
+  /// The hash of no bytes.
   ///
-  /// - Parameter basis: where it begins; another one gives another number for the same bytes.
+  /// - Parameter basis: the initial state; another one gives other hashes.
   @inlinable
   public init(basis: UInt64 = 0xcbf2_9ce4_8422_2325) { state = basis }
 
@@ -22,7 +22,7 @@ public struct Fingerprint: Hashable, Sendable {
     for byte in bytes { add(UInt64(byte)) }
   }
 
-  /// Adds a text with an end, so that it counts where one ends and the next begins.
+  /// Adds a text and its end, so that it matters where one ends and the next begins.
   public mutating func add(field text: String) {
     add(bytes: text.utf8)
     add(0)
@@ -33,7 +33,7 @@ public struct Fingerprint: Hashable, Sendable {
 }
 
 extension UInt64 {
-  /// All sixteen hexadecimal digits.
+  /// Sixteen hexadecimal digits, with leading zeros.
   public var hexadecimalDigits: String {
     let digits = String(self, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits

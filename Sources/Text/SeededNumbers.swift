@@ -14,6 +14,6 @@ public struct SeededNumbers: RandomNumberGenerator, Sendable {
     return z ^ z >> 31
   }
 
-  /// From 0 on and below a bound.
+  /// From 0 up to, but not including, a bound.
   public mutating func next(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
 }

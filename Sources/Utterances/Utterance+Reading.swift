@@ -1,7 +1,7 @@
 extension Utterance {
-  /// Cuts a line into tokens. Any text will do: what is no letter, digit or sign parts the tokens and is left out.
+  /// Cuts a line into tokens. Any text will do: what isn't a letter, digit or sign separates tokens and is left out.
   ///
-  /// - Parameter apostrophes: what apostrophes do in the language of the line; none for a name.
+  /// - Parameter apostrophes: the role of apostrophes in the line's language; none for a name.
   public init(_ text: String, _ apostrophes: Apostrophes = Apostrophes()) {
     var tokens: [Token] = []
     var normal: [UInt8] = []
@@ -21,7 +21,7 @@ extension Utterance {
     return self.tokens[tokens.lowerBound].range.lowerBound..<self.tokens[tokens.upperBound - 1].range.upperBound
   }
 
-  /// The words as they were typed, with what stands between them.
+  /// The words as they were typed, with what is between them.
   public func source(of tokens: Range<Int>) -> String { source(range(of: tokens)) }
 
   /// The text between two UTF-8 offsets.
@@ -35,7 +35,7 @@ extension Utterance {
     return String(Substring(view[start..<view.index(start, offsetBy: bytes.count)]))
   }
 
-  /// Where the normal form of a run of tokens lies in `normalBytes`.
+  /// The range of a run of tokens' normal form in `normalBytes`.
   public func normalRange(of tokens: Range<Int>) -> Range<Int> {
     guard !tokens.isEmpty, tokens.lowerBound >= 0, tokens.upperBound <= self.tokens.count else { return 0..<0 }
     return self.tokens[tokens.lowerBound].normal.lowerBound..<self.tokens[tokens.upperBound - 1].normal.upperBound
@@ -50,9 +50,9 @@ extension Utterance {
   }
 }
 
-/// Normal forms of many lines, without an utterance for each.
+/// Normal forms of many lines, without creating utterances.
 public enum Normalisation {
-  /// Calls `found` with every token of some UTF-8, and with the normal forms so far, to which its ranges refer.
+  /// Calls `found` with every token of some UTF-8, and with the normal forms so far, which its ranges refer to.
   public static func tokens(
     of bytes: UnsafeBufferPointer<UInt8>, _ apostrophes: Apostrophes = Apostrophes(), normal: inout [UInt8],
     found: (Token, [UInt8]) -> Void
@@ -61,14 +61,14 @@ public enum Normalisation {
     while let token = scanner.token(normal: &normal) { found(token, normal) }
   }
 
-  /// Appends the normal form of a stretch of UTF-8 to `normal`: of a name, which no language cuts at its apostrophes.
+  /// Appends the normal form of a range of UTF-8 to `normal`: of a name, which no language cuts at its apostrophes.
   ///
-  /// - Returns: how many tokens it has, punctuation left out.
+  /// - Returns: the number of its tokens, without punctuation.
   public static func append(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, to normal: inout [UInt8]) -> Int {
     measured(bytes, range, to: &normal).count
   }
 
-  /// The same, and where the normal form of the first token ends in `normal`.
+  /// The same, also with the end of the first token's normal form in `normal`.
   public static func measured(
     _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, to normal: inout [UInt8]
   ) -> (count: Int, firstEnd: Int) {

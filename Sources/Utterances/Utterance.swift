@@ -1,14 +1,15 @@
-/// A typed line, cut into tokens; the line itself stays untouched.
+/// A typed line and its tokens.
 public struct Utterance: Hashable, Sendable {
   /// The line as it was typed.
   public let text: String
   /// Its words and marks, from left to right.
   public let tokens: [Token]
-  /// The tokens' normal forms, one after the other with a space between words (none between characters of Chinese, none
-  /// where an apostrophe ties two words together), as UTF-8: a run of tokens is a run of bytes, so that looking a phrase up costs one hash over bytes that lie there already.
+  /// The tokens' normal forms as UTF-8, one after the other with a space between words (none between Chinese
+  /// characters, none where an apostrophe joins two words): a run of tokens is a run of bytes, so that looking a phrase
+  /// up takes one hash over existing bytes.
   public let normalBytes: [UInt8]
 
-  /// A line that has been cut already.
+  /// A line that has already been cut.
   public init(text: String, tokens: [Token], normalBytes: [UInt8]) {
     self.text = text
     self.tokens = tokens
@@ -16,22 +17,22 @@ public struct Utterance: Hashable, Sendable {
   }
 }
 
-/// A word, a number, a character of Chinese, or a punctuation mark, with its range in the typed line.
+/// A word, a number, a Chinese character, or a punctuation mark, with its range in the typed line.
 public struct Token: Hashable, Sendable {
   /// What a token is.
   public enum Kind: UInt8, Hashable, Sendable {
-    /// A run of letters (and inner apostrophes), or what an apostrophe ties to one: "'s", "l'".
+    /// A run of letters (and inner apostrophes), or what an apostrophe attaches to one: "'s", "l'".
     case word
     /// A run of digits, with inner points and commas.
     case number
-    /// One character of a script that is written without spaces.
+    /// One character of a script without spaces.
     case ideograph
     case punctuation
     /// An emoji or another symbol.
     case symbol
   }
 
-  /// What it is.
+  /// The kind of token.
   public var kind: Kind
   /// UTF-8 offsets in `Utterance.text`.
   public var range: Range<Int>

@@ -2,7 +2,7 @@ public import SimUtterances
 
 /// The names of all apps in one locale, for finding them in sentences. Spaces in a name don't count: "Zhi Chat" is ZhiChat.
 ///
-/// A name is also found as it is read aloud ("my app one two three"), without its emoji, and bent ("ZhiChatting").
+/// A name is also found as it is read aloud ("my app one two three"), without its emoji, and inflected ("ZhiChatting").
 public struct AppNames: Sendable {
   /// Which of an app's names it is.
   public enum Kind: UInt8, Hashable, Sendable, Comparable {
@@ -33,14 +33,14 @@ public struct AppNames: Sendable {
   /// The first two bytes of the names, by their sums: most words begin none.
   private var beginnings = [Bool](repeating: false, count: 256)
 
-  /// Siri takes so many of INAlternativeAppNames in each localisation.
+  /// Siri uses so many of INAlternativeAppNames in each localisation.
   public static let mostAlternatives = 3
 
-  /// - Parameter forms: how the language says and bends names.
+  /// - Parameter forms: how the language reads names aloud and inflects them.
   public init(apps: [InstalledApp], locale: String, forms: NameForms = NameForms()) {
     let named = apps.enumerated().map { index, app in (index, AppNames.names(of: app, in: locale)) }
     for (app, names) in named { for (name, kind) in names { add(name, app: app, kind) } }
-    // What somebody's name is comes before what another's becomes.
+    // An app's own name comes before another's inflected one.
     for (app, names) in named {
       for (name, kind) in names {
         for spoken in forms.spoken(name) { add(spoken, app: app, kind == .displayName ? .spokenName : kind) }
@@ -62,7 +62,7 @@ public struct AppNames: Sendable {
     return names
   }
 
-  /// Every name that stands in an utterance, by its first token.
+  /// All names that occur in an utterance, by their first token.
   public func find(in utterance: Utterance) -> [Mention] {
     var result: [Mention] = []
     guard longest > 0 else { return result }
@@ -81,7 +81,7 @@ public struct AppNames: Sendable {
   private func find(
     from start: Int, in utterance: Utterance, _ bytes: UnsafeBufferPointer<UInt8>, mentions: inout [Mention]
   ) {
-    // The bytes of a name lie apart where spaces stand between its words, so it is put together here.
+    // The bytes of a name aren't adjacent where its words have spaces between them, so they are put together here.
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longest) { key in
       var hash = ByteTable.Hash()
       var length = 0
@@ -120,7 +120,7 @@ public struct AppNames: Sendable {
     if !owners[entry.number].contains(where: { $0.app == app }) { owners[entry.number].append((app, kind)) }
   }
 
-  /// The normal forms of a name's words, without what stands between them.
+  /// The normal forms of a name's words, joined.
   private static func key(_ name: String) -> [UInt8] {
     let utterance = Utterance(name)
     return utterance.tokens.flatMap { utterance.normalBytes[$0.normal] }

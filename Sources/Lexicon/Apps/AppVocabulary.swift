@@ -1,10 +1,10 @@
 public import SimCatalog
 
-/// One AppIntentVocabulary.plist.
+/// The contents of an AppIntentVocabulary.plist.
 public struct AppVocabulary: Hashable, Sendable {
-  /// ParameterVocabularies, in their order.
+  /// ParameterVocabularies, in order.
   public var parameters: [ParameterVocabulary]
-  /// IntentPhrases, in their order.
+  /// IntentPhrases, in order.
   public var phrases: [IntentExamples]
 
   /// A vocabulary of one language.
@@ -50,7 +50,7 @@ public struct ParameterVocabulary: Hashable, Sendable {
     public var phrase: String
     /// How they are said, where that differs.
     public var pronunciation: String?
-    /// Sentences in which an author uses them.
+    /// An author's example sentences with it.
     public var examples: [String]
 
     /// A way to say a term; without a hint it is said as it is written.

@@ -1,10 +1,10 @@
 public import SimCatalog
 
-/// An app as Siri knows it: what stands in its Info.plist and its vocabulary.
+/// An app as Siri knows it: from its Info.plist and its vocabulary.
 public struct InstalledApp: Hashable, Sendable {
   /// The app's bundle identifier.
   public var identifier: String
-  /// CFBundleDisplayName by locale (`en`, `zh-Hans`); the key "" is the one that holds where no locale does.
+  /// CFBundleDisplayName by locale (`en`, `zh-Hans`); the key "" is for all other locales.
   public var displayNames: [String: String]
   /// CFBundleSpokenName, likewise.
   public var spokenNames: [String: String]
@@ -12,11 +12,11 @@ public struct InstalledApp: Hashable, Sendable {
   public var alternativeNames: [String: [AlternativeName]]
   /// IntentsSupported, in its order (which decides ties).
   public var intents: [IntentName]
-  /// Those that its definitions define, whether an extension handles them or not.
+  /// The intents of its definitions, whether or not an extension handles them.
   public var definedIntents: Set<IntentName> = []
   /// The App Intents that a program of the app performs; others are only read.
   public var performed: Set<IntentName> = []
-  /// By an intent of a definition the App Intent that has come in its place (`CustomIntentMigratedAppIntent`): both are one action.
+  /// For intents of a definition, the App Intent that has replaced each (`CustomIntentMigratedAppIntent`).
   public var successors: [IntentName: IntentName] = [:]
   /// IntentsRestrictedWhileLocked.
   public var restrictedWhileLocked: Set<IntentName>
@@ -24,12 +24,12 @@ public struct InstalledApp: Hashable, Sendable {
   public var backgroundModes: Set<String> = []
   /// NSUserActivityTypes of the app's Info.plist.
   public var activityTypes: Set<String> = []
-  /// NSSiriUsageDescription by locale, likewise: what the app says it wants Siri for.
+  /// NSSiriUsageDescription by locale: what the app says it wants Siri for.
   public var siriUsage: [String: String] = [:]
   /// AppIntentVocabulary.plist by locale.
   public var vocabularies: [String: AppVocabulary]
 
-  /// An app; what isn't given is as if its Info.plist said nothing of it.
+  /// An app; defaults are those of an Info.plist without the keys.
   public init(
     identifier: String, displayNames: [String: String], spokenNames: [String: String] = [:],
     alternativeNames: [String: [AlternativeName]] = [:], intents: [IntentName],
@@ -47,26 +47,26 @@ public struct InstalledApp: Hashable, Sendable {
   /// The name to show in a locale.
   public func displayName(in locale: String) -> String { localised(displayNames, locale) ?? identifier }
 
-  /// All that the app is called in a locale: as it is shown, as it is said, and what people call it besides.
+  /// All names of the app in a locale: as it is shown, as it is said, and alternative ones.
   public func names(in locale: String) -> [String] {
     [displayName(in: locale), localised(spokenNames, locale)].compactMap { $0 }
       + (localised(alternativeNames, locale) ?? []).map(\.name)
   }
 
-  /// Whether the app has an intent: its extension handles it, or its definition has it and the app does.
+  /// Whether the app has an intent: its extension handles it, or its definition has it and the app handles it.
   public func offers(_ intent: IntentName) -> Bool { intents.contains(intent) || definedIntents.contains(intent) }
 
-  /// The entry for a locale: the exact one, that of its language, the unlocalised one.
+  /// The entry for a locale: the exact one, its language's, or the unlocalised one.
   public func localised<Entry>(_ table: [String: Entry], _ locale: String) -> Entry? {
     if let exact = table[locale] { return exact }
-    // "zh-Hant-TW", which Foundation writes "zh_Hant_TW", is served by "zh-Hant" before any other Chinese.
+    // "zh-Hant-TW", which Foundation writes "zh_Hant_TW", takes "zh-Hant" before any other Chinese.
     var general = String(locale.map { $0 == "_" ? "-" : $0 })[...]
     while let end = general.lastIndex(of: "-") {
       general = general[..<end]
       if let entry = table[String(general)] { return entry }
     }
     let language = general
-    // "zh-Hans" serves "zh-CN": any entry of the language does before none of it.
+    // "zh-CN" takes "zh-Hans": any entry of the language is better than none.
     if let related = table.keys.sorted().first(where: { $0.prefix { $0 != "-" && $0 != "_" } == language }) {
       return table[related]
     }
@@ -76,9 +76,9 @@ public struct InstalledApp: Hashable, Sendable {
 
 /// One of INAlternativeAppNames.
 public struct AlternativeName: Hashable, Sendable {
-  /// What people call the app besides its own name.
+  /// The alternative name.
   public var name: String
-  /// How the name is said, where that differs from how it is written.
+  /// How the name is said, where that differs from its spelling.
   public var pronunciationHint: String?
 
   /// A name; without a hint it is said as it is written.

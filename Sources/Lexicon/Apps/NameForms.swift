@@ -1,20 +1,20 @@
-/// How a language says names and bends them: what its lists tell of endings, figures and signs.
+/// How a language reads names aloud and inflects them: its lists of endings, figures and signs.
 ///
-/// A name is bent when it stands as a verb ("Venmoed", "ZhiChatting") or for what the app makes ("my UnicornChats").
+/// A name is inflected as a verb ("Venmoed", "ZhiChatting") or for what the app makes ("my UnicornChats").
 public struct NameForms: Sendable {
-  /// Endings of names with what stands in their place; an empty one is any.
+  /// Endings of names with their replacements; an empty ending matches any.
   private let endings: [(ending: [UInt8], bent: [UInt8])]
   private let digits: [Character: String]
   private let numbers: [Int: String]
-  /// The word for ten that multiplies what stands before it (十); nil where tens have words of their own.
+  /// The word for ten that multiplies the digit before it (十); nil where tens have words of their own.
   private let tens: String?
   private let signs: [Character: String]
-  /// What stands between words.
+  /// The separator of words.
   private let space: String
 
   /// - Parameters:
-  ///   - endings: letters with which a name ends ("*" for any), and what stands in their place when it is bent; after
-  ///     "*" what is added.
+  ///   - endings: letters that a name ends with ("*" for any), and what replaces them when it is inflected; after "*"
+  ///     what is added.
   ///   - digits: words for digits that are said one by one.
   ///   - numbers: words for whole numbers up to ninety.
   ///   - tens: the word that multiplies by ten.
@@ -37,9 +37,9 @@ public struct NameForms: Sendable {
     space = tens == nil ? " " : ""
   }
 
-  /// The bent forms of a name that has been put together from its words without spaces.
+  /// The inflected forms of a name whose words have been joined without spaces.
   func bent(_ name: [UInt8]) -> [[UInt8]] {
-    // Two letters are rather an abbreviation, and what is no letter bends nothing.
+    // Two letters are likely an abbreviation, and only letters can be inflected.
     guard name.count >= 3, name.allSatisfy({ $0 < 0x80 }), let last = name.last, (0x61...0x7A).contains(last) else {
       return []
     }
@@ -49,7 +49,7 @@ public struct NameForms: Sendable {
     }
   }
 
-  /// A name as it is read aloud: its figures digit by digit and as numbers, its signs in words. Empty where it has neither.
+  /// A name as it is read aloud: figures digit by digit and as numbers, signs in words. Empty where it has neither.
   func spoken(_ name: String) -> [String] {
     let names = name.contains { signs[$0] != nil } ? [name, worded(name)] : [name]
     var result = Array(names.dropFirst())
@@ -64,7 +64,7 @@ public struct NameForms: Sendable {
     String(name.flatMap { character in signs[character].map { " \($0) " } ?? String(character) })
   }
 
-  /// A name in which words stand for runs of digits; where there are none for a run it stays.
+  /// A name with its runs of digits replaced by words; a run without words is kept.
   private func replacingFigures(of name: String, _ words: ([Character]) -> [String]) -> String {
     var result = ""
     var figures: [Character] = []
@@ -86,7 +86,7 @@ public struct NameForms: Sendable {
     return result
   }
 
-  /// A full-width digit as the plain one.
+  /// A full-width digit as an ASCII one.
   private static func plain(_ character: Character) -> Character {
     character.wholeNumberValue.map { (0...9).contains($0) ? Character("\($0)") : character } ?? character
   }

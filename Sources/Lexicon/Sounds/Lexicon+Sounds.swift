@@ -1,12 +1,12 @@
 import SimCatalog
 public import SimUtterances
 
-/// Names that sound like what was said. They are guesses: a name that is exactly what was said comes before them.
+/// Names that sound like what was said. They are guesses: a name that was said exactly comes before them.
 extension Lexicon {
-  /// Lists with more names than this together are not searched by sound: among a million names everything sounds like some.
+  /// Above this total, lists of names aren't searched by sound: among a million names everything sounds like some.
   public static let mostSounds = 20_000
 
-  /// The names that sound as words of a sentence do, but aren't written so.
+  /// The names that sound like words of a sentence, but are written differently.
   public func soundingLike(_ tokens: Range<Int>, in sentence: Utterance) -> [Hit] {
     let index = soundIndex
     guard !index.isEmpty else { return [] }
@@ -17,7 +17,7 @@ extension Lexicon {
     }
   }
 
-  /// The other names that sound as a term does that stands in a sentence.
+  /// The other names that sound like a term in a sentence.
   public func alike(_ hit: Hit) -> [Hit] {
     soundIndex.alike(SoundIndex.Name(list: hit.list, key: hit.key)).map { self.hit($0, hit.tokens) }
   }
@@ -30,7 +30,7 @@ extension Lexicon {
   private var soundIndex: SoundIndex {
     lazySoundIndex.index {
       var index = SoundIndex()
-      // Words for relations and places are no names, and a family name alone is nobody's.
+      // Words for relations and places aren't names, and a family name alone names no one.
       for number in 0..<table.count where kinds[number] != .family && terms[number].contains(where: \.isName) {
         let name = SoundIndex.Name(list: -1, key: Int32(truncatingIfNeeded: number))
         index.add(name, sounds.keys(ofName: Utterance(String(decoding: table.key(number), as: UTF8.self))))
@@ -47,7 +47,7 @@ extension Lexicon {
     }
   }
 
-  /// What is written down of the sounds of whole names; that of a part nobody knows.
+  /// Written pronunciations of whole names; there are none for parts.
   private func hints(of terms: [Term]) -> [String] {
     terms.compactMap { term in
       guard !term.isPart else { return nil }

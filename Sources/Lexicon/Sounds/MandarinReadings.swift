@@ -2,22 +2,22 @@ public import SimDiagnostics
 import SimText
 public import SimUtterances
 
-/// How characters of Chinese are read in Mandarin: `Vocabulary/Siri/mandarin.readings`.
+/// The Mandarin readings of Chinese characters: `Vocabulary/Siri/mandarin.readings`.
 ///
-/// A line is a syllable with its tone and the characters that are read so: `hong2 宏洪红`.
+/// A line is a syllable with its tone and the characters with that reading: `hong2 宏洪红`.
 public struct MandarinReadings: Sendable {
   /// The syllables with their tones.
   private let syllables: StoredStrings
   /// The characters, sorted.
   private let scalars: StoredArray<UInt32>
-  /// Where the readings of each character begin, and at last where the next ones would.
+  /// Where each character's readings begin, and at the end where the last ones stop.
   private let starts: StoredArray<UInt32>
-  /// The numbers of the characters' readings.
+  /// The characters' readings, as indices of syllables.
   private let readings: StoredArray<UInt16>
   /// The syllables without their tones.
   private let plain: StoredTable
 
-  /// Reads the file's text. A line that can't be read is told and left out.
+  /// Reads the file's text. A malformed line is reported and left out.
   public init(_ text: String, file: String? = nil, diagnostics: inout [Diagnostic]) {
     var store = StoreWriter()
     Self.write(text, file: file, to: &store, diagnostics: &diagnostics)
@@ -29,7 +29,7 @@ public struct MandarinReadings: Sendable {
     }
   }
 
-  /// Reads what `write` has laid down.
+  /// Reads what `write` has written.
   public init(_ store: inout StoreReader) throws(StoreFault) {
     syllables = try store.strings()
     scalars = try store.array()
@@ -41,7 +41,7 @@ public struct MandarinReadings: Sendable {
     else { throw StoreFault() }
   }
 
-  /// Lays the readings of the file's text down.
+  /// Writes the readings of the file's text.
   public static func write(
     _ text: String, file: String?, to store: inout StoreWriter, diagnostics: inout [Diagnostic]
   ) {
@@ -84,7 +84,7 @@ public struct MandarinReadings: Sendable {
     return Array(bytes)
   }
 
-  /// How a character is read, the usual way first; empty where nothing is known.
+  /// A character's readings, the usual one first; empty where none is known.
   func syllables(of scalar: UInt32) -> [[UInt8]] {
     var (low, high) = (0, scalars.count)
     while low < high {
@@ -95,9 +95,9 @@ public struct MandarinReadings: Sendable {
     return readings[Int(starts[low])..<Int(starts[low + 1])].map { Array(syllables.utf8(Int($0))) }
   }
 
-  /// A text in pinyin with signs for its tones, as syllables with numbers: "hóngchāng" is "hong2chang1".
+  /// A text in pinyin with tone marks, as syllables with numbers: "hóngchāng" is "hong2chang1".
   ///
-  /// - Returns: nil where it has no such sign, or is no pinyin.
+  /// - Returns: nil where it has no tone mark, or isn't pinyin.
   func numbered(_ text: String) -> [UInt8]? {
     var result: [UInt8] = []
     var hasTone = false
@@ -105,7 +105,7 @@ public struct MandarinReadings: Sendable {
     var tones: [UInt8] = []
     func close() -> Bool {
       guard !letters.isEmpty else { return true }
-      // No word of pinyin is longer, and a longer one could be cut in too many ways.
+      // Words of pinyin are shorter, and a longer one could be cut in too many ways.
       guard letters.count <= 24, let parts = parts(letters[...], tones[...]) else { return false }
       for part in parts {
         let tone = tones[part].first { $0 != 0 } ?? 5
@@ -132,7 +132,7 @@ public struct MandarinReadings: Sendable {
     return close() && hasTone && !result.isEmpty ? result : nil
   }
 
-  /// The syllables of a run of letters: as few as there can be, none with two tones.
+  /// The syllables of a run of letters: as few as possible, none with two tones.
   private func parts(_ letters: ArraySlice<UInt8>, _ tones: ArraySlice<UInt8>) -> [Range<Int>]? {
     if letters.isEmpty { return [] }
     for length in stride(from: min(6, letters.count), to: 0, by: -1) {
@@ -147,7 +147,7 @@ public struct MandarinReadings: Sendable {
 /// A character of pinyin.
 private enum PinyinLetter {
   case letter(UInt8, tone: UInt8)
-  /// A combining sign for a tone, after its letter.
+  /// A combining tone mark, after its letter.
   case mark(UInt8)
   case gap
   case other

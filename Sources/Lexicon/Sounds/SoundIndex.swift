@@ -1,9 +1,9 @@
 import SimUtterances
 import Synchronization
 
-/// The names of a lexicon by their sounds; made when the first sound is asked for.
+/// The names of a lexicon by their sounds; built on first use.
 struct SoundIndex: Sendable {
-  /// A name of the lexicon: one of its table, or of a list.
+  /// A name of the lexicon: in its table, or in a list.
   struct Name: Hashable, Sendable {
     /// As in `Lexicon.Hit`.
     var list: Int32
@@ -12,7 +12,7 @@ struct SoundIndex: Sendable {
 
   private var table = ByteTable()
   private var names: [[Name]] = []
-  /// For each name the numbers of the sounds that it shares with others.
+  /// For each name the sounds that it shares with others.
   private var sounds: [Name: [Int]] = [:]
 
   var isEmpty: Bool { names.isEmpty }
@@ -35,7 +35,7 @@ struct SoundIndex: Sendable {
     return result
   }
 
-  /// The other names that sound as one does.
+  /// The other names that sound like one.
   func alike(_ name: Name) -> [Name] {
     var result: [Name] = []
     for number in sounds[name] ?? [] {
@@ -45,7 +45,7 @@ struct SoundIndex: Sendable {
   }
 }
 
-/// A sound index that is made once.
+/// A sound index that is built once.
 final class LazySoundIndex: Sendable {
   private let index = Mutex<SoundIndex?>(nil)
 

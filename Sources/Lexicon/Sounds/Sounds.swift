@@ -2,20 +2,20 @@ import SimDiagnostics
 import SimUtterances
 import Synchronization
 
-/// What sounds alike in a language: by its rules of spelling, and by the readings of characters.
+/// What sounds alike in a language: by its spelling rules, and by the readings of characters.
 ///
-/// The rules are made ready when somebody first asks for a sound.
+/// The rules are prepared on first use.
 public final class Sounds: Sendable {
-  /// Makes a table key of a name's sound. Its first byte says which kind of sound it is.
+  /// A table key for a name's sound. Its first byte is the kind of sound.
   struct Key: Hashable, Sendable {
     enum Kind: UInt8 {
       /// Syllables with their tones.
       case toned = 1
-      /// Syllables or letters, whatever the name is written in.
+      /// Syllables or letters, whatever script the name is written in.
       case plain
-      /// Letters of a name that is written in letters.
+      /// Letters of a name in Latin script.
       case latin
-      /// What one hears of letters.
+      /// The sounds of letters.
       case heard
     }
 
@@ -38,8 +38,8 @@ public final class Sounds: Sendable {
   private let parsed = Mutex<Parsed?>(nil)
 
   /// - Parameters:
-  ///   - spelling: rules for letters, as `sounds.list` has them.
-  ///   - readings: how characters are read; nobody knows any where there are none.
+  ///   - spelling: rules for letters, as in `sounds.list`.
+  ///   - readings: how characters are read; may be empty.
   public init(spelling: [(letters: String, sound: String)] = [], readings: MandarinReadings) {
     self.spelling = spelling
     self.readings = readings
@@ -60,12 +60,12 @@ public final class Sounds: Sendable {
     }
   }
 
-  /// A character with several readings makes several sounds; a name has no more of them than these.
+  /// A character with several readings makes several sounds; a name has at most this many.
   private static let mostReadings = 4
-  /// What has more bytes has no sound that one could compare.
+  /// A longer text has no sound to compare.
   private static let longest = 96
 
-  /// The sounds of a name that is to be found by them.
+  /// The sounds that a name can be found by.
   func keys(ofName name: Utterance) -> [Key] {
     let known = known
     let words = name.tokens.indices.filter { name.tokens[$0].kind != .punctuation && name.tokens[$0].kind != .symbol }
@@ -85,7 +85,7 @@ public final class Sounds: Sendable {
     return [Key(.plain, letters), Key(.latin, letters)] + heard(name, words, known.spelling)
   }
 
-  /// The sounds of what somebody has written down of a name's sound: "hong2 chang1", "hóngchāng", "you nee corn".
+  /// The sounds of a written pronunciation: "hong2 chang1", "hóngchāng", "you nee corn".
   func keys(ofHint hint: String) -> [Key] {
     if let numbered = known.readings.numbered(hint) {
       return [Key(.toned, numbered), Key(.plain, Self.withoutTones(numbered))]
@@ -116,7 +116,7 @@ public final class Sounds: Sendable {
 
   // MARK: Making keys
 
-  /// Every way to read a run of characters, the usual ones first; empty where a character is unknown.
+  /// All readings of a run of characters, the usual ones first; empty where a character is unknown.
   private func syllables(of utterance: Utterance, _ words: [Int], _ readings: MandarinReadings) -> [[UInt8]] {
     var result: [[UInt8]] = [[]]
     for word in words {
@@ -129,7 +129,7 @@ public final class Sounds: Sendable {
     return result
   }
 
-  /// The normal forms without what stands between them.
+  /// The normal forms, joined.
   private func joined(_ utterance: Utterance, _ words: [Int]) -> [UInt8] {
     words.flatMap { utterance.normalBytes[utterance.tokens[$0].normal] }.filter { $0 != UInt8(ascii: "'") }
   }

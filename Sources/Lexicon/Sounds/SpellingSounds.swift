@@ -1,8 +1,8 @@
 /// How letters sound, by the rules of a list: "ph = f", "^kn = n", "e$ = _".
 ///
-/// Of the rules that fit at a place the longest holds; `^` stands for the beginning of a word, `$` for its end, `-` for any
-/// place after its first vowel; `_` is no sound. Two equal sounds in a row are one. The key tells names apart by what one
-/// hears of them: it is no transcription.
+/// The longest rule that matches is applied; `^` is the beginning of a word, `$` its end, `-` any position after its
+/// first vowel; `_` is silent. Equal sounds in a row count once. The key only distinguishes names by ear: it isn't a
+/// transcription.
 struct SpellingSounds: Sendable {
   private struct Rule {
     var sound: [UInt8]
@@ -32,7 +32,7 @@ struct SpellingSounds: Sendable {
 
   var isEmpty: Bool { rules.isEmpty }
 
-  /// Appends how a word of small letters sounds.
+  /// Appends the sound of a lower-case word.
   func append(_ word: ArraySlice<UInt8>, to sounds: inout [UInt8]) {
     let start = sounds.count
     var index = word.startIndex
@@ -44,7 +44,7 @@ struct SpellingSounds: Sendable {
           guard !rule.atStart || index == word.startIndex, !rule.atEnd || index + count == word.endIndex,
             !rule.isLater || hasVowel
           else { continue }
-          // A rule for a certain place says more than one for any.
+          // A rule for a certain position takes precedence over one for any.
           let own = count * 4 + (rule.atStart ? 1 : 0) + (rule.atEnd ? 1 : 0) + (rule.isLater ? 1 : 0)
           if own > rank { (best, length, rank) = (rule.sound, count, own) }
         }

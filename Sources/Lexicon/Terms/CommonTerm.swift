@@ -1,13 +1,13 @@
-/// A word that everybody knows for a value of a parameter, whatever the apps' vocabularies say: "yoga" for a workout's name.
+/// A well-known word for a parameter's value, in whatever vocabulary: "yoga" for a workout's name.
 public struct CommonTerm: Hashable, Sendable {
   /// The words as they are said.
   public var phrase: String
-  /// The parameter that it fills, of every intent that has it.
+  /// The parameter that it fills, in every intent that has it.
   public var parameter: String
-  /// What Siri gives to handlers as the identifier behind it.
+  /// The identifier that Siri passes to handlers with it.
   public var identifier: String?
 
-  /// A term that Siri knows by herself.
+  /// A term of Siri's own.
   public init(phrase: String, parameter: String, identifier: String? = nil) {
     self.phrase = phrase
     self.parameter = parameter

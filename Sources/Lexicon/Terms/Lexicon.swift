@@ -1,34 +1,34 @@
 import SimCatalog
 public import SimUtterances
 
-/// All terms of all apps and of the user, in one table over their normal forms: finding every term in a sentence costs the
-/// same for a hundred names and for a million.
+/// All terms of all apps and of the user, in one table over their normal forms: a sentence costs the same for a hundred
+/// names and for a million.
 public struct Lexicon: Sendable {
-  /// No term has more words (or characters of Chinese) than this.
+  /// No term has more words (or Chinese characters) than this.
   public static let longestTerm = 16
 
-  /// Of more entries of one name the less important are left out.
+  /// Of more entries with one name the less important are left out.
   public static let mostNamesakes = 64
 
-  /// Terms that stand in a sentence.
+  /// A term's occurrence in a sentence.
   public struct Hit: Hashable, Sendable {
     /// Indices of tokens.
     public var tokens: Range<Int>
     /// What the words may be: a person, a group, a place.
     public var kinds: TermKinds
-    /// -1: the table of single terms; else one of the lists.
+    /// -1 for the table of single terms; else the index of a list.
     var list: Int32
     var key: Int32
     /// Whether the words only sound like the term.
     public var isGuess = false
 
-    /// The person whose family name stands here, with a title: "Dr Smith", 王老师.
+    /// The person whose family name this is, with a title: "Dr Smith", 王老师.
     ///
     /// - Parameter tokens: those of the title and the name.
     public func titled(_ tokens: Range<Int>) -> Hit { Hit(tokens: tokens, kinds: .person, list: list, key: key) }
   }
 
-  /// Whose contacts, places and words it holds.
+  /// The user whose contacts, places and words it has.
   public let user: UserProfile
   /// The apps' identifiers, in the order by which terms refer to them.
   public let apps: [String]
@@ -41,15 +41,15 @@ public struct Lexicon: Sendable {
   private let familyNames: [Int: Int]
   let lazySoundIndex = LazySoundIndex()
 
-  /// Gathers the terms.
+  /// Collects the terms.
   ///
   /// - Parameters:
-  ///   - locale: which of the apps' vocabularies hold.
+  ///   - locale: which of the apps' vocabularies apply.
   ///   - relationWords: words for relations ("mom") with their kinds ("mother").
-  ///   - commonTerms: what everybody knows; every vocabulary goes before it.
-  ///   - pronouns: words for those who were spoken of.
+  ///   - commonTerms: well-known terms; every vocabulary takes precedence.
+  ///   - pronouns: words for people who were mentioned.
   ///   - sounds: what sounds alike in the language.
-  ///   - familyNames: of names that are written in characters, how many the family name has, by how many there are in all.
+  ///   - familyNames: for names written in characters, by the name's length, the length of the family name.
   public init(
     apps: [InstalledApp], user: UserProfile, locale: String, relationWords: [(word: String, kind: String)] = [],
     commonTerms: [CommonTerm] = [], pronouns: [(word: String, pronoun: Pronoun)] = [], sounds: Sounds = Sounds(),
@@ -84,7 +84,7 @@ public struct Lexicon: Sendable {
     }
   }
 
-  /// The terms behind a hit, most important first: the user's vocabulary, the apps', the contacts, parts of names.
+  /// The terms of a hit, most important first: the user's vocabulary, the apps', the contacts, parts of names.
   public func terms(of hit: Hit) -> [Term] {
     if hit.list < 0 { return terms[Int(hit.key)] }
     let list = user.nameLists[Int(hit.list)]
@@ -92,7 +92,7 @@ public struct Lexicon: Sendable {
     return [Term(source: .userVocabulary(list.type), spoken: spoken)]
   }
 
-  /// The terms of exactly this name, most important first; the names of long lists left out.
+  /// The terms with exactly this name, most important first; without those of long lists.
   public func terms(named name: String) -> [Term] {
     var normal: [UInt8] = []
     var copy = name
@@ -102,9 +102,9 @@ public struct Lexicon: Sendable {
     return normal.withUnsafeBufferPointer { table.find($0, hash) }.map { terms[$0] } ?? []
   }
 
-  /// Appends every term that stands in an utterance, by its first token, the longest last.
+  /// Appends every term that occurs in an utterance, by its first token, the longest last.
   ///
-  /// A term doesn't reach over a comma, a colon or the end of a sentence.
+  /// A term doesn't continue after a comma, a colon or the end of a sentence.
   public func find(in utterance: Utterance, hits: inout [Hit]) {
     utterance.normalBytes.withUnsafeBufferPointer { bytes in
       for start in utterance.tokens.indices where utterance.tokens[start].kind != .punctuation {
@@ -153,10 +153,10 @@ public struct Lexicon: Sendable {
   }
 }
 
-// How terms come in.
+// How terms are added.
 extension Lexicon {
   private mutating func addUserVocabularies() {
-    // The app's own first, then what holds for every app; each in the order of its priority.
+    // The app's own first, then those for every app; each in order of priority.
     for (identifier, vocabulary) in user.vocabularies.sorted(by: { $0.key > $1.key }) {
       let app = apps.firstIndex(of: identifier)
       guard app != nil || identifier.isEmpty else { continue }
@@ -189,7 +189,7 @@ extension Lexicon {
       if let nickname = contact.nickname { add(nickname, term) }
       if let phonetic = contact.phoneticName { add(phonetic, term) }
     }
-    // Parts of names come last: who is called by the whole of it comes before.
+    // Parts of names come last, after people with that whole name.
     for (index, contact) in user.contacts.enumerated() {
       let part = Term(source: .contact(index), spoken: SpeakableString(spokenPhrase: contact.name), isPart: true)
       addParts(of: contact.name, part)
@@ -222,7 +222,7 @@ extension Lexicon {
       terms.append([])
     }
     reach.add(normal, firstEnd: firstEnd, count: count)
-    // So many entries of one name tell all that a list of choices could; a million of them would only cost.
+    // A list of choices needs no more entries of one name; a million of them would only cost.
     guard terms[entry.number].count < Lexicon.mostNamesakes else { return }
     self.kinds[entry.number].formUnion(kinds)
     if !terms[entry.number].contains(term) { terms[entry.number].append(term) }

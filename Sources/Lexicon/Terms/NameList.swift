@@ -1,11 +1,11 @@
 public import SimCatalog
 import SimUtterances
 
-/// A long list of terms of one type, one a line of a text file: made for a million names.
+/// A long list of terms of one type, one per line of a text file: designed for a million names.
 ///
-/// The file's bytes are kept as they are, beside one table over their normal forms; no name has a string of its own.
+/// The file's bytes are kept, with one table over their normal forms; names have no strings of their own.
 public struct NameList: Hashable, Sendable {
-  /// What kind of names they are.
+  /// The type of the names.
   public let type: VocabularyStringType
   let kinds: TermKinds
   private let bytes: [UInt8]
@@ -14,9 +14,9 @@ public struct NameList: Hashable, Sendable {
   private let starts: [UInt32]
   private let reach: ReachTable
 
-  /// Reads a file. Blank lines mean nothing; a name that stands there twice counts once; bytes that are no UTF-8 part words.
+  /// Reads a file. Blank lines are skipped; a repeated name counts once; bytes that aren't UTF-8 separate words.
   ///
-  /// - Parameter bytes: at most four gigabytes; what lies beyond that is left out.
+  /// - Parameter bytes: at most four gigabytes; the rest is left out.
   public init(type: VocabularyStringType, bytes: [UInt8]) {
     var lines = 1
     for byte in bytes where byte == 0x0A { lines += 1 }
@@ -33,7 +33,7 @@ public struct NameList: Hashable, Sendable {
         while stop < end, buffer[stop] != 0x0A { stop += 1 }
         normal.removeAll(keepingCapacity: true)
         let (count, firstEnd) = Normalisation.measured(buffer, start..<stop, to: &normal)
-        // Names of more words than any name has would only slow every look-up down.
+        // Lines with more words than any name would only slow down every look-up.
         if count > 0, count <= Lexicon.longestTerm,
           let entry = normal.withUnsafeBufferPointer({ table.insert($0) }), entry.isNew
         {
@@ -51,17 +51,17 @@ public struct NameList: Hashable, Sendable {
     self.reach = reach
   }
 
-  /// How many names it has.
+  /// The number of names.
   public var count: Int { table.count }
 
   @inline(__always)
   func find(_ key: UnsafeBufferPointer<UInt8>, _ hash: ByteTable.Hash) -> Int? { table.find(key, hash) }
 
-  /// How many tokens the longest name has that begins with a token.
+  /// The number of tokens of the longest name that begins with a token.
   @inline(__always)
   func reach(_ first: ByteTable.Hash) -> Int { reach.reach(first) }
 
-  /// A name as it stands in the file.
+  /// A name as written in the file.
   public func name(_ number: Int) -> String {
     guard starts.indices.contains(number) else { return "" }
     let line = bytes[Int(starts[number])...].prefix { $0 != 0x0A && $0 != 0x0D }

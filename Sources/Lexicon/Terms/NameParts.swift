@@ -1,13 +1,13 @@
 import SimUtterances
 
-/// The ways to call a person beside the whole of their name.
+/// Ways to refer to a person other than by the full name.
 struct NameParts {
-  /// Given names, family names, the name the other way round, with initials, without signs.
+  /// Given names, family names, the reversed name, with initials, without signs.
   private(set) var names: [String] = []
-  /// What a title goes with: "Smith" of "Anna Smith", 王 of 王小明.
+  /// The part that follows or precedes a title: "Smith" of "Anna Smith", 王 of 王小明.
   private(set) var family: String?
 
-  /// - Parameter familyNames: how many characters of a name the family name has, by how many there are in all.
+  /// - Parameter familyNames: by a name's length in characters, the length of the family name.
   init(_ name: String, familyNames: [Int: Int]) {
     let utterance = Utterance(name)
     let words = utterance.tokens.indices.filter { utterance.tokens[$0].kind != .punctuation }
@@ -23,7 +23,7 @@ struct NameParts {
     }
   }
 
-  /// Of 王小明 the given name, of 欧阳小明 both that and what a shorter family name would leave; one character is no name.
+  /// For 王小明 the given name, for 欧阳小明 that and what a shorter family name would leave; one character isn't a name.
   private mutating func addCharacters(_ characters: [String], _ familyNames: [Int: Int]) {
     guard let length = familyNames[characters.count], length < characters.count else { return }
     family = characters[..<length].joined()
@@ -33,10 +33,10 @@ struct NameParts {
   }
 
   private mutating func addWords(_ words: [String], isHyphened: Bool) {
-    // An initial is no name.
+    // An initial isn't a name.
     guard let first = words.first, let last = words.last else { return }
     if words.contains(where: { $0.contains { "'’‘ʼ`´＇′".contains($0) } }) {
-      // O'Brien is written OBrien and O Brien too.
+      // O'Brien is also written OBrien and O Brien.
       names.append(words.map { $0.filter { !"'’‘ʼ`´＇′".contains($0) } }.joined(separator: " "))
       names.append(words.map { String($0.map { "'’‘ʼ`´＇′".contains($0) ? " " : $0 }) }.joined(separator: " "))
     }

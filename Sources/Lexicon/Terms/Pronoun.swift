@@ -1,13 +1,13 @@
-/// Whom a word stands for that is no name: those who were spoken of in the last turns.
+/// Whom a word refers to that isn't a name: people who were mentioned in the last turns.
 public enum Pronoun: Hashable, Sendable {
-  /// The last of them: "him".
+  /// The last one: "him".
   case one
-  /// All who came up together: "them".
+  /// All who were mentioned together: "them".
   case all
-  /// One of those who were listed, by the place in the list, from 1; -1 is the last: "the first one".
+  /// One of those who were listed, by position from 1; -1 is the last: "the first one".
   case listed(Int)
 
-  /// As a line of `pronouns.list` says it: `person`, `people`, or a place in the list; nil for anything else.
+  /// From a line of `pronouns.list`: `person`, `people`, or a position in the list; nil for anything else.
   public init?(_ text: String) {
     switch text {
     case "person": self = .one

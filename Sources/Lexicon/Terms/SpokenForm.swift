@@ -1,16 +1,16 @@
 import SimUtterances
 
-/// What of a name can be said, for those who check names before they come into a lexicon.
+/// Whether a name can be said, for checks before it is added to a lexicon.
 public enum SpokenForm {
-  /// Why a name can't be heard in any sentence.
+  /// Why a name can't be recognised in any sentence.
   public enum Fault: Hashable, Sendable {
-    /// It holds no letter, digit or sign that could be said.
+    /// It has no letter, digit or sign that could be said.
     case wordless
-    /// It has more words than any name.
+    /// It has more words than a name may have.
     case tooManyWords(Int, limit: Int)
   }
 
-  /// Why a name can't be heard in any sentence; nil when it can be.
+  /// Why a name can't be recognised in any sentence; nil when it can be.
   public static func fault(of name: String) -> Fault? {
     var normal: [UInt8] = []
     var copy = name

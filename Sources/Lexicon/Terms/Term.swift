@@ -1,6 +1,6 @@
 public import SimCatalog
 
-/// A word or name that an app or the user has added to what Siri knows.
+/// A word or name that an app or the user has added to Siri's vocabulary.
 public struct Term: Hashable, Sendable {
   /// Where a term comes from.
   public enum Source: Hashable, Sendable {
@@ -10,26 +10,26 @@ public struct Term: Hashable, Sendable {
     case appVocabulary([ParameterVocabulary.ParameterName])
     /// A contact, by its index in the user's contacts.
     case contact(Int)
-    /// A relation ("mother") and, where the user has told one, the name of the person.
+    /// A relation ("mother") and the person's name, if the user has given one.
     case relation(kind: String, contactName: String?)
     /// A place, by its index in the user's places.
     case place(Int)
-    /// A word that everybody knows, with the parameter that it fills.
+    /// A well-known word, with the parameter that it fills.
     case common(parameter: String)
-    /// A word for somebody who was spoken of.
+    /// A word for someone who was mentioned.
     case pronoun(Pronoun)
   }
 
   /// Where the term comes from.
   public var source: Source
-  /// The term as it stands in its vocabulary, with the identifier behind it.
+  /// The term as in its vocabulary, with its identifier.
   public var spoken: SpeakableString
-  /// The app whose vocabulary it is, by its index; nil when it holds for all.
+  /// The app whose vocabulary it is from, by its index; nil for a term of all apps.
   public var app: Int?
   /// Whether the words are only a part of the name ("Jon" of "Jon Snow").
   public var isPart: Bool
 
-  /// A term; without an app it is everybody's.
+  /// A term; without an app it is for all apps.
   public init(source: Source, spoken: SpeakableString, app: Int? = nil, isPart: Bool = false) {
     self.source = source
     self.spoken = spoken
@@ -38,7 +38,7 @@ public struct Term: Hashable, Sendable {
   }
 }
 
-/// What a term can be, for a quick choice of those that fit a slot.
+/// What a term can be, for quickly finding those that fit a slot.
 public struct TermKinds: OptionSet, Hashable, Sendable {
   /// The kinds as bits.
   public let rawValue: UInt8
@@ -46,32 +46,32 @@ public struct TermKinds: OptionSet, Hashable, Sendable {
   /// The kinds whose bits are set.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Somebody.
+  /// A person.
   public static let person = TermKinds(rawValue: 1)
   /// Several people under one name.
   public static let group = TermKinds(rawValue: 2)
-  /// Somewhere.
+  /// A place.
   public static let place = TermKinds(rawValue: 4)
-  /// A value of some parameter of some intent.
+  /// A value of a parameter of an intent.
   public static let parameter = TermKinds(rawValue: 8)
-  /// A family name, which a title makes somebody's name.
+  /// A family name, which names a person together with a title.
   public static let family = TermKinds(rawValue: 16)
-  /// Somebody by the place in what was listed: a person, where nothing else is offered to choose from.
+  /// A person by position in a list, where there are no options to choose from.
   public static let listedPerson = TermKinds(rawValue: 32)
 }
 
 extension Term {
-  /// Whether everybody knows it, and no vocabulary holds it.
+  /// Whether it is well known, and in no vocabulary.
   public var isCommon: Bool {
     if case .common = source { true } else { false }
   }
 
-  /// Whom it stands for, where it is no name.
+  /// Whom it refers to, if it is a pronoun.
   public var pronoun: Pronoun? {
     if case .pronoun(let pronoun) = source { pronoun } else { nil }
   }
 
-  /// Whether somebody or some app has given it, as a name that is to be heard.
+  /// Whether a user or an app has added it, as a name to recognise.
   var isName: Bool {
     switch source {
     case .userVocabulary, .appVocabulary, .contact: true
@@ -101,12 +101,12 @@ extension Term {
 
   /// Whether the term is a value of a parameter, or of a field of its object (`toAccount.nickname`).
   ///
-  /// - Parameter intent: nil when any intent will do.
+  /// - Parameter intent: nil for any intent.
   public func fills(_ parameter: String, of intent: IntentName?, in catalog: Catalog) -> Bool {
     switch source {
     case .userVocabulary(let type): return catalog.fills(type, parameter, of: intent)
     case .appVocabulary(let names):
-      // A list for a parameter that holds an object names such objects.
+      // A list for a parameter that holds an object has names of such objects.
       let whole = parameter.prefix { $0 != "." }
       return names.contains { $0.parameter == whole && (intent == nil || $0.intent == intent) }
     case .common(let name): return name == parameter
@@ -114,14 +114,14 @@ extension Term {
     }
   }
 
-  /// Whether a term that stands where a parameter is expected may be its value: an app's list for one of its intents serves
-  /// the others that have such a parameter.
+  /// Whether a term in a parameter's place may be its value: an app's list for one of its intents also serves others
+  /// with such a parameter.
   public func isValue(of parameter: String, for intent: IntentName, in catalog: Catalog) -> Bool {
     if case .appVocabulary = source { return fills(parameter, of: nil, in: catalog) }
     return fills(parameter, of: intent, in: catalog)
   }
 
-  /// Whose vocabulary it stands in, as provenance names it.
+  /// Whose vocabulary it is in, for provenance.
   public var vocabularySource: Provenance.VocabularySource {
     switch source {
     case .userVocabulary: .user

@@ -1,8 +1,8 @@
 public import SimCatalog
 
-/// What Siri knows of the user: contacts, relations, places, and the vocabulary that apps have registered for them.
+/// What Siri knows of the user: contacts, relations, places, and the vocabulary that apps have registered.
 public struct UserProfile: Hashable, Sendable {
-  /// The people that the user has noted, in the order of the file.
+  /// The user's contacts, in the order of the file.
   public var contacts: [Contact]
   /// The user's own card: who "me" and "myself" are.
   public var me: Contact?
@@ -10,14 +10,14 @@ public struct UserProfile: Hashable, Sendable {
   public var relations: [Relation]
   /// "home", "公司" and the places behind them.
   public var places: [NamedPlace]
-  /// Where the user is, as long as nothing else is said.
+  /// The user's location, until the session sets another.
   public var here: Place?
-  /// INVocabulary by app identifier; the key "" holds for every app (a profile written by hand).
+  /// INVocabulary by app identifier; the key "" is for all apps (in a profile written by hand).
   public var vocabularies: [String: UserVocabulary]
-  /// Long lists of names that hold for every app.
+  /// Long lists of names for all apps.
   public var nameLists: [NameList]
 
-  /// A user; whoever is given nothing knows nobody.
+  /// A user; by default without contacts, places and words.
   public init(
     contacts: [Contact] = [], relations: [Relation] = [], places: [NamedPlace] = [],
     vocabularies: [String: UserVocabulary] = [:], nameLists: [NameList] = []
@@ -36,9 +36,9 @@ public struct Contact: Hashable, Sendable {
   public var identifier: String
   /// The whole name, as it is shown.
   public var name: String
-  /// What the user calls them.
+  /// The user's name for them.
   public var nickname: String?
-  /// How the name sounds, where its spelling doesn't tell.
+  /// How the name sounds, where its spelling doesn't show it.
   public var phoneticName: String?
   /// Numbers and addresses, the usual one first.
   public var handles: [PersonHandle]
@@ -55,7 +55,7 @@ public struct Contact: Hashable, Sendable {
   }
 }
 
-/// Who somebody is to the user.
+/// A person's relation to the user.
 public struct Relation: Hashable, Sendable {
   /// An INPersonRelationship: `mother`, `boss`.
   public var kind: String
@@ -69,11 +69,11 @@ public struct Relation: Hashable, Sendable {
   }
 }
 
-/// A place under the name that the user says.
+/// A place under the user's name for it.
 public struct NamedPlace: Hashable, Sendable {
-  /// What the user calls the place.
+  /// The user's names for the place.
   public var names: [String]
-  /// Where it is.
+  /// The place.
   public var place: Place
 
   /// A place by the user's names for it.
@@ -83,13 +83,13 @@ public struct NamedPlace: Hashable, Sendable {
   }
 }
 
-/// Terms by INVocabularyStringType, each list in the order of its priority.
+/// Terms by INVocabularyStringType, each list in order of priority.
 public struct UserVocabulary: Hashable, Sendable {
   /// The terms of each kind, the most important first.
   public var terms: [VocabularyStringType: [SpeakableString]]
-  /// What the phrases of the app's App Shortcuts know of values; nil where nothing performs its App Intents, and any words are one.
+  /// What the phrases of the app's App Shortcuts know of values; nil where nothing performs its App Intents.
   public var phraseValues: [PhraseValues]?
 
-  /// A vocabulary; none by itself.
+  /// A vocabulary, empty by default.
   public init(terms: [VocabularyStringType: [SpeakableString]] = [:]) { self.terms = terms }
 }

@@ -1,12 +1,12 @@
 public import SimDiagnostics
 public import SimUtterances
 
-/// Gathers phrases into a graph, from which the network is made.
+/// Collects phrases in a graph, from which the network is made.
 public struct NetworkBuilder {
-  /// What a phrase's slot is called in the network, nil when it can't be one (the resolver has said why).
+  /// A phrase's slot as a slot of the network, nil when it can't be one (the resolver has reported why).
   public typealias SlotResolver = (PhraseSlot, inout [Diagnostic]) -> PhraseNetwork.Slot?
 
-  /// What an edge of the graph asks for.
+  /// What an edge of the graph requires.
   enum Label {
     case word(Int32)
     case slot(Int32)
@@ -15,7 +15,7 @@ public struct NetworkBuilder {
 
     enum Kind: UInt32 { case word, slot, constant, appName }
 
-    /// The label as one number: labels of a kind stand together, words first.
+    /// The label as one number, so that labels sort by kind, words first.
     var code: UInt32 {
       switch self {
       case .word(let number): UInt32(number)
@@ -30,7 +30,7 @@ public struct NetworkBuilder {
     }
   }
 
-  /// What of a rule's slots depends on: rules with slots are compiled once for each intent, others once for all.
+  /// What a rule's compilation depends on: rules with slots are compiled once for each intent, others once for all.
   private struct RuleKey: Hashable {
     var name: String
     var scope: Int?
@@ -38,7 +38,7 @@ public struct NetworkBuilder {
 
   private enum RuleState {
     case part(Int32)
-    /// Something is wrong in it, which has been said.
+    /// It has a fault, which has been reported.
     case faulty
   }
 
@@ -59,7 +59,7 @@ public struct NetworkBuilder {
   private var constantNumbers: [PhraseNetwork.Constant: Int32] = [:]
 
   /// - Parameters:
-  ///   - roots: how many separate networks to build beside each other.
+  ///   - roots: how many separate networks to build.
   ///   - rules: alternatives by the names of rules and lists.
   public init(roots: Int, rules: [String: [[PhrasePart]]]) {
     self.rules = rules
@@ -69,7 +69,7 @@ public struct NetworkBuilder {
 
   /// Adds a phrase that ends in `accept`.
   ///
-  /// - Parameter scope: a number for what `resolve` knows: phrases of one scope share the rules that have slots.
+  /// - Parameter scope: a number that identifies `resolve`'s results: phrases of one scope share rules with slots.
   public mutating func add(
     _ phrase: Phrase, root: Int, accept: Int, scope: Int = 0, diagnostics: inout [Diagnostic],
     resolve: @escaping SlotResolver
@@ -82,9 +82,9 @@ public struct NetworkBuilder {
     }
   }
 
-  /// Lays the network of all that has been added down; `PhraseNetwork` reads it.
+  /// Writes the network of all that has been added; `PhraseNetwork` reads it.
   ///
-  /// - Parameter open: the roots whose first states are made now, and not by the first sentence.
+  /// - Parameter open: the roots whose first states are built now rather than by the first sentence.
   public func write(to store: inout StoreWriter, open: [Int]) {
     words.write(to: &store)
     store.put(slots.flatMap { [$0.parameter, $0.companion ?? "", $0.reader, $0.kind ?? ""] })
@@ -97,7 +97,7 @@ public struct NetworkBuilder {
     graph.put(roots)
     graph.put(parts)
     var reader = StoreReader(StoredBytes(graph.bytes))
-    // What was written is read again: the states are made of the graph as it will be used.
+    // The written graph is read back, so that the states are built from what will be used.
     guard let laid = try? PhraseGraph(&reader) else { return }
     store.append(graph)
     var states = NetworkStates(graph: laid)
@@ -113,7 +113,7 @@ public struct NetworkBuilder {
     return try PhraseNetwork(&reader)
   }
 
-  /// Sorts what belongs to nodes by these: where that of each begins, and all of it.
+  /// Sorts items by their nodes: writes where each node's begin, and all values.
   private func write<Item, Value: BitwiseCopyable>(
     _ items: [Item], from: (Item) -> Int32, value: (Item) -> Value, empty: Value, to store: inout StoreWriter
   ) {
@@ -138,7 +138,7 @@ public struct NetworkBuilder {
     var resolve: SlotResolver
   }
 
-  /// Adds parts after a node; nil when one of them is wrong.
+  /// Adds parts after a node; nil when one of them is faulty.
   private mutating func append(
     _ parts: [PhrasePart], from start: Int32, in context: Context, using used: inout [String],
     diagnostics: inout [Diagnostic]
@@ -175,7 +175,7 @@ public struct NetworkBuilder {
     return node
   }
 
-  /// The part of a rule or a list, compiled when it is first called; nil when something is wrong in it.
+  /// The part of a rule or a list, compiled on its first call; nil when it is faulty.
   private mutating func rule(
     _ name: String, column: Int, in context: Context, using used: inout [String], diagnostics: inout [Diagnostic]
   ) -> Int32? {
@@ -197,7 +197,7 @@ public struct NetworkBuilder {
     }
     used.append(name)
     defer { used.removeLast() }
-    // The nodes of a part stand together, and those of the rules that it calls before them.
+    // A part's nodes are consecutive, after those of the rules that it calls.
     for called in Self.calls(alternatives) where rules[called] != nil && !used.contains(called) {
       _ = rule(called, column: column, in: context, using: &used, diagnostics: &diagnostics)
     }
@@ -213,7 +213,7 @@ public struct NetworkBuilder {
     return part
   }
 
-  /// The rules that stand in some parts.
+  /// The rules that some parts call.
   private static func calls(_ alternatives: [[PhrasePart]]) -> [String] {
     alternatives.joined().flatMap { part -> [String] in
       switch part {
@@ -227,7 +227,7 @@ public struct NetworkBuilder {
   /// Whether a rule, or one that it calls, has slots.
   private mutating func hasSlots(_ name: String) -> Bool {
     if let known = ruleHasSlots[name] { return known }
-    // A rule that uses itself is refused elsewhere; here it only must come to an end.
+    // Recursive rules are rejected elsewhere; here this only ends the recursion.
     ruleHasSlots[name] = false
     let found = hasSlots(rules[name] ?? [])
     ruleHasSlots[name] = found

@@ -3,32 +3,32 @@ import SimUtterances
 
 /// The states of a network that sentences have reached.
 ///
-/// A state holds nodes of the graph. Within a part that is called, a node stands for itself and for the call by which it was
-/// reached: each call makes a copy of the part's numbers, never of the part, and only where a sentence goes through it.
+/// A state holds nodes of the graph. Within a called part, a node's number also identifies the call that reached it:
+/// each call copies the part's numbers, never the part, and only when a sentence goes through it.
 public struct NetworkStates: Sendable {
   private struct State: BitwiseCopyable {
     /// The nodes, in `nodes`.
     var nodes: Bounds
-    /// Whether the edges have been gathered: 0 or 1.
+    /// Whether the edges have been collected: 0 or 1.
     var isOpen: Int32 = 0
     var words = Bounds()
     var slots = Bounds()
     var constants = Bounds()
     var accepts = Bounds()
     var appName: Int32 = -1
-    /// What is needed to go on from here; nothing until somebody asks.
+    /// What is needed to continue from here; computed on demand.
     var needed = WordBits()
   }
 
   private struct Edge: BitwiseCopyable {
     var label: Int32
-    /// -1 until somebody goes there.
+    /// -1 until it is first followed.
     var target: Int32 = -1
-    /// The nodes to which it leads, in `targets`.
+    /// The nodes that it leads to, in `targets`.
     var nodes: Bounds
   }
 
-  /// A range that can be laid down in a file.
+  /// A range that can be written to a file.
   private struct Bounds: BitwiseCopyable {
     var lower: Int32 = 0
     var upper: Int32 = 0
@@ -38,9 +38,9 @@ public struct NetworkStates: Sendable {
     var numbers: Range<Int32> { lower..<upper }
   }
 
-  /// A call that has been gone into.
+  /// A call that has been entered.
   private struct Instance: BitwiseCopyable {
-    /// What the number of the part's first node becomes.
+    /// The new number of the part's first node.
     var base: Int32
     var part: Int32
     /// The node after the call.
@@ -56,13 +56,13 @@ public struct NetworkStates: Sendable {
   private var nodes: [Int32] = []
   private var targets: [Int32] = []
   private var acceptList: [Int32] = []
-  /// Open addressing over the states' nodes: a state's number and one, or nothing.
+  /// Open addressing over the states' nodes: a state's number plus one, or 0.
   private var table = [Int32](repeating: 0, count: 256)
   private var rootStates: [Int32] = []
   private var instances: [Instance] = []
-  /// The instances by caller and call; made when the first new state is.
+  /// The instances by caller and call; built for the first new state.
   private var instanceNumbers: [Int64: Int32]?
-  /// For `state(after:)`: the last time that a node was seen; as long as there have been numbers.
+  /// For `state(after:)`: the round in which each node was last seen; as long as there are numbers.
   private var seen: [Int32] = []
   private var round: Int32 = 0
 
@@ -71,7 +71,7 @@ public struct NetworkStates: Sendable {
     rootStates = graph.roots.map { root in state(after: CollectionOfOne(root)) }
   }
 
-  /// Reads states that have been made before.
+  /// Reads states that were built before.
   init(graph: PhraseGraph, _ store: inout StoreReader) throws(StoreFault) {
     self.graph = graph
     states = try store.array(of: State.self).copy
@@ -98,25 +98,25 @@ public struct NetworkStates: Sendable {
     store.put(instances)
   }
 
-  /// Gathers the edges of a root's first state, and makes the states to which its words lead.
+  /// Collects the edges of a root's first state, and builds the states that its words lead to.
   mutating func openFrom(_ root: Int) {
     let state = rootStates[root]
     open(state)
     for edge in wordEdges(of: state) { open(target(ofEdge: edge)) }
   }
 
-  /// How many states there are so far.
+  /// The number of states so far.
   public var count: Int { states.count }
 
   /// The first state of a root.
   public func root(_ number: Int) -> Int32 { rootStates[number] }
 
-  /// Where a word leads, nil when nowhere.
+  /// The state that a word leads to; nil where there is none.
   public mutating func target(of state: Int32, word: Int32) -> Int32? {
     edge(of: state, word: word).map { target(ofEdge: $0) }
   }
 
-  /// Whether a word leads anywhere.
+  /// Whether a word leads to a state.
   public mutating func hasEdge(_ state: Int32, word: Int32) -> Bool { edge(of: state, word: word) != nil }
 
   private mutating func edge(of state: Int32, word: Int32) -> Int32? {
@@ -132,19 +132,19 @@ public struct NetworkStates: Sendable {
     return nil
   }
 
-  /// The edges of a state over words, by their numbers.
+  /// The numbers of a state's edges over words.
   public mutating func wordEdges(of state: Int32) -> Range<Int32> {
     open(state)
     return states[Int(state)].words.numbers
   }
 
-  /// The edges of a state over slots, by their numbers.
+  /// The numbers of a state's edges over slots.
   public mutating func slotEdges(of state: Int32) -> Range<Int32> {
     open(state)
     return states[Int(state)].slots.numbers
   }
 
-  /// The edges of a state over constants, by their numbers.
+  /// The numbers of a state's edges over constants.
   public mutating func constantEdges(of state: Int32) -> Range<Int32> {
     open(state)
     return states[Int(state)].constants.numbers
@@ -153,7 +153,7 @@ public struct NetworkStates: Sendable {
   /// The number of an edge's slot or constant.
   public func label(ofEdge edge: Int32) -> Int32 { edges[Int(edge)].label }
 
-  /// The state to which an edge leads.
+  /// The state that an edge leads to.
   public mutating func target(ofEdge edge: Int32) -> Int32 {
     let known = edges[Int(edge)].target
     if known >= 0 { return known }
@@ -162,14 +162,14 @@ public struct NetworkStates: Sendable {
     return target
   }
 
-  /// Where the app's name leads, nil when nowhere.
+  /// The state that the app's name leads to; nil where there is none.
   public mutating func targetOfAppName(_ state: Int32) -> Int32? {
     open(state)
     let edge = states[Int(state)].appName
     return edge < 0 ? nil : target(ofEdge: edge)
   }
 
-  /// Where the numbers of the phrases lie that end in a state whose edges have been gathered: `isEnd` has asked.
+  /// The indices of the phrases that end in a state whose edges have been collected, by `isEnd`.
   public func acceptIndices(_ state: Int32) -> Range<Int> {
     states[Int(state)].accepts.range
   }
@@ -183,8 +183,8 @@ public struct NetworkStates: Sendable {
     return !states[Int(state)].accepts.isEmpty
   }
 
-  /// What is needed for a phrase to end that goes on from where an edge leads: each way on has one of these words, or the
-  /// end, before anything else that isn't a slot or a constant.
+  /// What a phrase needs to end after an edge: every path has one of these words, or the end, before anything else that
+  /// isn't a slot or a constant.
   @inline(__always)
   public mutating func needed(behindEdge edge: Int32) -> WordBits {
     let target = target(ofEdge: edge)
@@ -206,13 +206,13 @@ public struct NetworkStates: Sendable {
     states[Int(state)].needed = needed
   }
 
-  /// Whether something else than a word may come in a state: a slot, or a constant.
+  /// Whether a slot or a constant may follow in a state.
   public mutating func hasSlotsOrConstants(_ state: Int32) -> Bool {
     open(state)
     return !states[Int(state)].slots.isEmpty || !states[Int(state)].constants.isEmpty
   }
 
-  /// Gathers the edges of a state's nodes, those over one label as one.
+  /// Collects the edges of a state's nodes, merging those with one label.
   @inline(__always)
   private mutating func open(_ state: Int32) {
     if states[Int(state)].isOpen == 0 { gather(state) }
@@ -226,7 +226,7 @@ public struct NetworkStates: Sendable {
       let node = nodes[index]
       let (own, shift) = own(node)
       for index in Int(graph.edgeStarts[own])..<Int(graph.edgeStarts[own + 1]) {
-        // The node after stands in the lower half; what it is called here is as far away as this node is.
+        // The lower half is the node after it; its number here is shifted as this node's is.
         found.append(graph.edges[index] &+ UInt64(UInt32(bitPattern: shift)))
       }
       for index in Int(graph.acceptStarts[own])..<Int(graph.acceptStarts[own + 1]) {
@@ -264,14 +264,14 @@ public struct NetworkStates: Sendable {
 
   // MARK: Calls
 
-  /// A node's number in the graph, and how far its own number lies behind that.
+  /// A node's number in the graph, and the shift of its own number against that.
   private func own(_ node: Int32) -> (node: Int, shift: Int32) {
     guard let instance = instance(of: node) else { return (Int(node), 0) }
     let shift = instances[instance].base - graph.parts[Int(instances[instance].part)].first
     return (Int(node - shift), shift)
   }
 
-  /// The call by which a node was reached, nil where it stands in a phrase itself.
+  /// The call that reached a node; nil where it belongs to a phrase itself.
   private func instance(of node: Int32) -> Int? {
     guard node >= Int32(graph.nodeCount) else { return nil }
     var (low, high) = (0, instances.count)
@@ -282,7 +282,7 @@ public struct NetworkStates: Sendable {
     return low - 1
   }
 
-  /// Where one enters a part that a node calls.
+  /// The entry of a part that a node calls.
   private mutating func enter(_ call: Int, from caller: Int32, shift: Int32) -> Int32 {
     var numbers = instanceNumbers ?? [:]
     instanceNumbers = nil
@@ -303,7 +303,7 @@ public struct NetworkStates: Sendable {
 
   private static func key(_ caller: Int32, _ call: Int) -> Int64 { Int64(caller) << 32 | Int64(call) }
 
-  /// The state that holds some nodes and all that are reached from them without words.
+  /// The state of some nodes and all that are reached from them without words.
   private mutating func state(after first: some Collection<Int32>) -> Int32 {
     round += 1
     let start = nodes.count
@@ -320,7 +320,7 @@ public struct NetworkStates: Sendable {
       for call in Int(graph.callStarts[own])..<Int(graph.callStarts[own + 1]) {
         stack.append(enter(call, from: node, shift: shift))
       }
-      // The second node of a part is its end: after it goes on what called.
+      // The second node of a part is its end: the caller continues after it.
       if let instance = instance(of: node), node == instances[instance].base + 1 {
         stack.append(instances[instance].end)
       }
@@ -341,7 +341,7 @@ public struct NetworkStates: Sendable {
     return Int32(states.count - 1)
   }
 
-  /// Where the table is looked at first for some nodes.
+  /// The first slot of the table for some nodes.
   private static func slot(of nodes: ArraySlice<Int32>, _ mask: Int) -> Int {
     var fingerprint = Fingerprint()
     for node in nodes { fingerprint.add(UInt64(UInt32(bitPattern: node))) }

@@ -1,13 +1,13 @@
 import SimUtterances
 
-/// The graph of the phrases: nodes with edges over labels, silent ones over none, and calls of rules.
+/// The graph of the phrases: nodes with labelled edges, silent edges, and calls of rules.
 ///
-/// A rule stands in it once, as a part of its own; a call says which part is gone through, and where one is after it.
+/// Each rule is in it once, as a part; a call says which part to go through, and which node follows.
 final class PhraseGraph: Sendable {
-  /// A label and the node after it, as one number that sorts by the label.
+  /// A label and the node after it, as one number that sorts by label.
   typealias Edge = UInt64
 
-  /// A part of the graph that others call. Its first node is where one enters it, its second where one leaves it.
+  /// A part of the graph that others call. Its first node is the entry, its second the exit.
   struct Part: BitwiseCopyable, Sendable {
     var first: Int32
     var count: Int32
@@ -16,11 +16,11 @@ final class PhraseGraph: Sendable {
   /// A call of a part.
   struct Call: BitwiseCopyable, Sendable {
     var part: Int32
-    /// The node after it, in the part that calls.
+    /// The node after it, in the calling part.
     var end: Int32
   }
 
-  /// For each node where its edges begin; one more for the end.
+  /// Where each node's edges begin; one more for the end.
   let edgeStarts: StoredArray<Int32>
   let edges: StoredArray<Edge>
   let silentStarts: StoredArray<Int32>

@@ -1,20 +1,20 @@
 public import SimUtterances
 
-/// All phrases of a language as one graph, and the states that have been made of it so far.
+/// All phrases of a language as one graph, and the states that have been built from it so far.
 ///
-/// A state stands for all places in all phrases that the same words lead to, so that phrases that begin alike are matched
-/// as one and the time for a sentence doesn't grow with their number. States are made when a sentence first reaches them:
-/// a language is ready as soon as its file is mapped.
+/// A state represents all positions in all phrases that the same words lead to, so phrases with the same beginning are
+/// matched as one, and the time for a sentence doesn't grow with their number. States are built when a sentence first
+/// reaches them: a language is ready as soon as its file is mapped.
 public struct PhraseNetwork: Sendable {
-  /// A slot of the phrases, and what reads it.
+  /// A slot of the phrases, and its reader.
   public struct Slot: Hashable, Sendable {
     /// The parameter that the slot fills.
     public var parameter: String
-    /// The parameter that takes the other half of what is read.
+    /// The parameter that takes the other half of the value.
     public var companion: String?
     /// The reader's name.
     public var reader: String
-    /// What is asked of a reader that reads for several kinds of parameters: an enumeration's name.
+    /// What distinguishes the slots of a reader for several kinds of parameters: an enumeration's name.
     public var kind: String?
 
     /// A slot for a parameter, and for a companion where one reading fills two.
@@ -26,7 +26,7 @@ public struct PhraseNetwork: Sendable {
     }
   }
 
-  /// A value that a phrase sets by itself.
+  /// A value that a phrase sets without words.
   public struct Constant: Hashable, Sendable {
     /// The parameter that is set.
     public var parameter: String
@@ -41,14 +41,14 @@ public struct PhraseNetwork: Sendable {
   public let words: StoredTable
   /// The slots of all phrases; a slot's number is the label of its edges.
   public let slots: [Slot]
-  /// What phrases say by themselves; a constant's number is the label of its edges.
+  /// What phrases set without words; a constant's number is the label of its edges.
   public let constants: [Constant]
   let graph: PhraseGraph
-  /// The states that every conversation goes through, made when the language was compiled.
+  /// The states that every conversation needs, built when the language was compiled.
   private let first: NetworkStates
   private let pool = ReusePool<NetworkStates>()
 
-  /// Reads what a `NetworkBuilder` has laid down; its arrays are used where they lie.
+  /// Reads what a `NetworkBuilder` has written; its arrays are used in place.
   public init(_ store: inout StoreReader) throws(StoreFault) {
     words = try StoredTable(&store)
     let slots = try store.strings()
@@ -67,10 +67,10 @@ public struct PhraseNetwork: Sendable {
     first = try NetworkStates(graph: graph, &store)
   }
 
-  /// Takes states that have been made so far; `giveBack` puts them, and what was made since, where the next one finds them.
-  /// Each of several threads has its own.
+  /// Takes the states that have been built so far out of the pool; `giveBack` returns them with those that were added.
+  /// Each thread has its own.
   public func takeStates() -> NetworkStates { pool.take() ?? first }
 
-  /// Takes back states that a sentence no longer needs, for the next one.
+  /// Returns states that a sentence no longer needs.
   public func giveBack(_ states: consuming NetworkStates) { pool.put(states) }
 }

@@ -1,13 +1,13 @@
-/// A set of words by their numbers, in which some words share a place: two sets that don't meet have no word in common.
+/// A set of words by number, in which some words share a bit: two disjoint sets have no word in common.
 ///
-/// Beside words it holds two things that a phrase may need: that it may end, and an app's name.
+/// It also has bits for two other things that a phrase may need: its end, and an app's name.
 public struct WordBits: Sendable, BitwiseCopyable {
   private var parts: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
 
   /// No words.
   public init() {}
 
-  /// The end of a phrase, of which every sentence has one.
+  /// The end of a phrase, which every sentence has.
   public static let end = WordBits(place: 0)
   /// An app's name.
   public static let appName = WordBits(place: 1)
@@ -15,16 +15,16 @@ public struct WordBits: Sendable, BitwiseCopyable {
 
   private init(place: UInt32) { put(place) }
 
-  /// Whether it holds nothing.
+  /// Whether it is empty.
   @inline(__always)
   var isEmpty: Bool { parts.0 | parts.1 | parts.2 | parts.3 == 0 }
 
-  /// Takes in a word.
+  /// Adds a word.
   public mutating func insert(_ word: Int32) {
     put(WordBits.reserved + UInt32(bitPattern: word) % (256 - WordBits.reserved))
   }
 
-  /// Takes in all of another set.
+  /// Adds all of another set.
   public mutating func formUnion(_ other: WordBits) {
     parts.0 |= other.parts.0
     parts.1 |= other.parts.1

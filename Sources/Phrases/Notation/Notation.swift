@@ -1,28 +1,28 @@
 import SimDiagnostics
 import SimText
 
-/// The marks of a line that says in one how something is said in several ways: `[optional]`, `(this|that)`, `{name}`.
+/// The marks of a line that says something in several ways at once: `[optional]`, `(this|that)`, `{name}`.
 ///
-/// Phrases, word lists and the words of answers are written so; a phrase has `<rule>` and `@` besides. Chinese keyboards give
-/// wide brackets; they mean the same.
+/// Phrases, word lists and the words of answers use them; phrases also have `<rule>` and `@`. Full-width brackets,
+/// which Chinese keyboards produce, mean the same.
 struct Notation {
   /// A part of a line.
   indirect enum Part: Hashable, Sendable {
     /// Words, with the spaces around them.
     case text(TextBytes)
-    /// One of several; an empty one may be left out.
+    /// One of several; an empty alternative makes it optional.
     case choice([[Part]])
-    /// `{name}`, and the column at which it opens.
+    /// `{name}`, and the column where it opens.
     case braces(TextBytes, column: Int)
-    /// `<name>`, and the column at which it opens.
+    /// `<name>`, and the column where it opens.
     case angles(TextBytes, column: Int)
     case at
   }
 
-  /// Which marks there are besides brackets, bars and braces.
+  /// Which marks there are in addition to brackets, bars and braces.
   enum Marks { case none, rulesAndAppName }
 
-  /// What the bars outside of all brackets part.
+  /// The parts between bars outside of all brackets.
   private(set) var alternatives: [[Part]] = []
   /// What is wrong in the line.
   private(set) var problems: [Diagnostic] = []
@@ -35,7 +35,7 @@ struct Notation {
 
   /// Reads a line.
   ///
-  /// - Parameter place: where its first character stands.
+  /// - Parameter place: of its first character.
   init(_ bytes: TextBytes, at place: TextPlace, marks: Marks) {
     self.bytes = Notation.halfWidth(bytes)
     self.place = place
@@ -43,7 +43,7 @@ struct Notation {
     alternatives = alternatives(until: nil, openedAt: 0, depth: 0)
   }
 
-  /// Reads up to a closing bracket, cut at the bars.
+  /// Reads up to a closing bracket, split at bars.
   private mutating func alternatives(until close: UInt8?, openedAt open: Int, depth: Int) -> [[Part]] {
     var result: [[Part]] = []
     var parts: [Part] = []
@@ -91,7 +91,7 @@ struct Notation {
     return alternatives(until: close, openedAt: index - 1, depth: depth + 1)
   }
 
-  /// What stands up to a closing mark, without the spaces around it.
+  /// The text up to a closing mark, trimmed.
   private mutating func name(until close: UInt8, from start: Int) -> TextBytes? {
     guard let end = bytes[index...].firstIndex(of: close) else {
       neverClosed(close, openedAt: start)

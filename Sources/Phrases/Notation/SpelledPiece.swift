@@ -1,22 +1,22 @@
 public import SimDiagnostics
 import SimText
 
-/// A piece of one way to say a line: what is left of the line where nothing is optional any more.
+/// A piece of one way to say a line, with all optional parts resolved.
 public enum SpelledPiece: Hashable, Sendable {
   /// Words as they are written, with the spaces around them.
   case text(String)
   /// `{name}`: a value, or a class of words.
   case name(String)
 
-  /// Every way to say a line of a list: `[optional]` with and without, each alternative of `(this|that)`.
+  /// All ways to say a line of a list: `[optional]` with and without, each alternative of `(this|that)`.
   ///
-  /// The first has all that is optional and the first of all alternatives; the last has nothing optional.
+  /// The first has everything optional and the first of all alternatives; the last has nothing optional.
   ///
   /// - Parameters:
-  ///   - place: where the line's first character stands.
-  ///   - limit: more ways than this are a mistake in the line.
+  ///   - place: of the line's first character.
+  ///   - limit: more ways than this are an error in the line.
   ///   - diagnostics: receives what is wrong in it.
-  /// - Returns: nil when something is wrong.
+  /// - Returns: nil when the line is faulty.
   public static func ways(
     toSay line: String, at place: TextPlace, atMost limit: Int = 512, diagnostics: inout [Diagnostic]
   ) -> [[SpelledPiece]]? {

@@ -1,4 +1,4 @@
-/// A text that is no JSON.
+/// A text that isn't JSON.
 public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What was read and what was expected.
   public var message: String

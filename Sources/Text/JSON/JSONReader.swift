@@ -1,13 +1,13 @@
-/// Reads JSON (RFC 8259) from bytes. Whatever the bytes are, it ends with a value or an error.
+/// Reads JSON (RFC 8259) from bytes. It always ends with a value or an error.
 public struct JSONReader {
-  /// How deep arrays and objects may stand in one another.
+  /// How deeply arrays and objects may be nested.
   public static let depthLimit = 512
 
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0
   private var depth = 0
 
-  /// Reads a text that holds one value and nothing but space around it.
+  /// Reads a text that holds one value, with white space around it.
   public static func read(_ bytes: [UInt8]) throws(JSONError) -> JSONValue {
     let result = bytes.withUnsafeBufferPointer { buffer in
       Result<JSONValue, JSONError> { () throws(JSONError) in
@@ -106,7 +106,7 @@ public struct JSONReader {
     let start = position
     let isNegative = take(UInt8(ascii: "-"))
     guard let first = digit() else { throw expected("a digit") }
-    // The sum stays negative, so that the least integer can be read too; nil once it doesn't fit.
+    // The sum stays negative, so that the smallest integer can be read too; nil once it doesn't fit.
     var negated: Int? = -first
     if first != 0 {
       while let digit = digit() { negated = JSONReader.append(digit, to: negated) }
@@ -151,7 +151,7 @@ public struct JSONReader {
   private mutating func string() throws(JSONError) -> String {
     position += 1
     let start = position
-    // Most strings have no escapes: they are taken as they lie there.
+    // Most strings have no escapes, and are taken unchanged.
     while let byte = peek() {
       if byte == UInt8(ascii: "\"") {
         let raw = UnsafeBufferPointer(rebasing: bytes[start..<position])

@@ -12,19 +12,19 @@ public enum JSONValue: Hashable, Sendable {
 
   /// A key of an object and its value.
   public struct Member: Hashable, Sendable {
-    /// As it stands in the text, escapes resolved.
+    /// As in the text, with escapes resolved.
     public var key: String
-    /// What the key stands for; null is a value too.
+    /// The key's value, which may be null.
     public var value: JSONValue
 
-    /// A member as it is to be written; nothing keeps a key from standing in an object twice.
+    /// A member to be written; an object's keys aren't checked for duplicates.
     public init(key: String, value: JSONValue) {
       self.key = key
       self.value = value
     }
   }
 
-  /// An object of the members whose value is there, in the order in which they are given.
+  /// An object of the members that have a value, in the given order.
   public static func fields(_ fields: [(String, JSONValue?)]) -> JSONValue {
     .object(fields.compactMap { field in field.1.map { Member(key: field.0, value: $0) } })
   }
@@ -35,7 +35,7 @@ public enum JSONValue: Hashable, Sendable {
   /// The integer, or null where there is none.
   public static func orNull(_ number: Int?) -> JSONValue { number.map { .integer($0) } ?? .null }
 
-  /// What kind of value it is, for a message.
+  /// The kind of value, for a message.
   public var kind: String {
     switch self {
     case .null: "null"
@@ -47,7 +47,7 @@ public enum JSONValue: Hashable, Sendable {
     }
   }
 
-  /// The member of that name; nil where there is none, where it is null, and where the value is no object.
+  /// The member of that name; nil where there is none, where it is null, and where the value isn't an object.
   public subscript(_ key: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
     guard let member = members.first(where: { $0.key == key }), member.value != .null else { return nil }
@@ -62,6 +62,6 @@ public enum JSONValue: Hashable, Sendable {
 }
 
 extension JSONValue: ExpressibleByStringLiteral {
-  /// A string, so that constant values can be written as they are.
+  /// A string literal, for writing constant values.
   public init(stringLiteral value: String) { self = .string(value) }
 }

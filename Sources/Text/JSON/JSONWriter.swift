@@ -1,7 +1,7 @@
-/// Writes JSON, for programs on one line, for people with a line for every member and element.
+/// Writes JSON: on one line for programs, or with a line per member and element for people.
 ///
-/// In both, control characters are escaped, so that a line break can end a text, and so is what a terminal obeys or what
-/// turns lines around (`SafeText.isUnsafe`), as the text may be shown on one.
+/// In both, control characters are escaped, so that a line break can end a text, and so is what a terminal obeys or
+/// what changes the direction of writing (`SafeText.isUnsafe`), because the text may be shown on one.
 public struct JSONWriter {
   private var bytes: [UInt8] = []
 
@@ -13,7 +13,7 @@ public struct JSONWriter {
     return writer.bytes
   }
 
-  /// The value with two spaces of indent and a line for every member and element; no line break ends it.
+  /// The value with an indent of two spaces and a line per member and element, without a final line break.
   public static func indented(_ value: JSONValue) -> String {
     var writer = JSONWriter()
     writer.append(value, indent: 0)
@@ -97,7 +97,7 @@ public struct JSONWriter {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Whether a byte needs no second look: the others are escaped, or begin characters of which some are.
+  /// Whether a byte needs no second look: the others are escaped, or begin characters some of which are.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case 0..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F, 0xC2, 0xD8, 0xE2, 0xEF: false
@@ -112,7 +112,7 @@ public struct JSONWriter {
     case "\n": append(literal: "\\n")
     case "\r": append(literal: "\\r")
     case "\t": append(literal: "\\t")
-    // All of them are in the first plane, whose numbers have four digits.
+    // All of them are in the first plane, so four digits are enough.
     case _ where SafeText.isUnsafe(scalar):
       let digits = String(scalar.value, radix: 16)
       append(literal: "\\u")

@@ -1,15 +1,15 @@
 /// Bytes as they arrive, cut into lines.
 public struct LineBuffer: Sendable {
   private var bytes: [UInt8] = []
-  /// Where the first line that hasn't been taken begins.
+  /// Where the first line begins that hasn't been taken.
   private var start = 0
-  /// How far a line break has been looked for.
+  /// How far line breaks have been looked for.
   private var scanned = 0
 
-  /// A buffer that nothing has arrived in.
+  /// An empty buffer.
   public init() {}
 
-  /// Takes bytes as they arrive; a line may come in any number of pieces.
+  /// Adds bytes as they arrive; a line may come in any number of pieces.
   public mutating func append(_ more: some Collection<UInt8>) {
     if start > 0, start * 2 >= bytes.count {
       bytes.removeSubrange(..<start)
@@ -19,7 +19,7 @@ public struct LineBuffer: Sendable {
     bytes.append(contentsOf: more)
   }
 
-  /// The next whole line without its line break; nil until one is there.
+  /// The next whole line without its line break; nil until there is one.
   public mutating func next() -> [UInt8]? {
     while scanned < bytes.count {
       if bytes[scanned] == UInt8(ascii: "\n") {
@@ -33,7 +33,7 @@ public struct LineBuffer: Sendable {
     return nil
   }
 
-  /// What follows the last line break, and forgets it.
+  /// What follows the last line break, which is removed.
   public mutating func takeRest() -> [UInt8] {
     let rest = Array(bytes[start...])
     bytes.removeAll()
@@ -42,6 +42,6 @@ public struct LineBuffer: Sendable {
     return rest
   }
 
-  /// How many bytes wait after the last line that was taken.
+  /// The number of bytes after the last line that was taken.
   public var waiting: Int { bytes.count - start }
 }

@@ -1,18 +1,18 @@
-/// A line of a data file that says something: blank lines and remarks, which begin with `#`, are none.
+/// A line of a data file with content: not a blank line or a comment, which begins with `#`.
 public struct SourceLine: Hashable, Sendable {
   /// From 1.
   public var number: Int
   /// Without the spaces around it.
   public var bytes: TextBytes
-  /// Whether a space stands before it.
+  /// Whether a space precedes it.
   public var isIndented: Bool
-  /// Where the text begins, in characters from 1.
+  /// The first column of the text, in characters from 1.
   public var column: Int
 
   /// Without the spaces around it.
   public var text: String { bytes.text }
 
-  /// The lines of a file; a byte order mark at its start is passed over, and every line end of Unicode ends a line.
+  /// The lines of a file; a byte order mark at its start is skipped, and every line end of Unicode ends a line.
   public static func lines(of text: String) -> [SourceLine] {
     let bytes = Array(text.utf8)
     var result: [SourceLine] = []
@@ -35,7 +35,7 @@ public struct SourceLine: Hashable, Sendable {
     return result
   }
 
-  /// The length of what ends a line at an index, 0 when nothing does.
+  /// The length of the line end at an index, 0 when there is none.
   private static func lineEnd(_ bytes: [UInt8], at index: Int) -> Int {
     switch bytes[index] {
     case 0x0D: index + 1 < bytes.count && bytes[index + 1] == 0x0A ? 2 : 1
@@ -47,7 +47,7 @@ public struct SourceLine: Hashable, Sendable {
     }
   }
 
-  /// The value of `name: value`, nil when the line is no such header.
+  /// The value of `name: value`; nil when the line isn't such a header.
   public func header(_ name: StaticString) -> String? {
     guard bytes.starts(with: name, at: bytes.startIndex) else { return nil }
     let rest = bytes.dropFirst(name.utf8CodeUnitCount).withoutIndent

@@ -1,11 +1,11 @@
 /// The bytes of a data file, or of a part of one.
 ///
-/// Files are read as bytes, as going through them character by character would cost more than all the rest of getting a
-/// language ready. Marks are ASCII, so that a byte of one is never a part of another character.
+/// Files are read as bytes, because going through them character by character would cost more than everything else in
+/// preparing a language. Marks are ASCII, so a mark's byte is never part of another character.
 public typealias TextBytes = ArraySlice<UInt8>
 
 extension TextBytes {
-  /// How many bytes the white space at an index has, 0 when none stands there.
+  /// The number of bytes of the white space at an index, 0 when there is none.
   public func spaceLength(at index: Int) -> Int {
     let first = self[index]
     if first < 0x80 { return first == 0x20 || (0x09...0x0D).contains(first) ? 1 : 0 }
@@ -43,7 +43,7 @@ extension TextBytes {
     return head[..<end]
   }
 
-  /// Where the first `=` stands, and its length; Chinese keyboards give a wide one.
+  /// The first `=` and its length; Chinese keyboards produce a full-width one.
   public var firstEquals: (index: Int, length: Int)? {
     for index in indices {
       if self[index] == UInt8(ascii: "=") { return (index, 1) }
@@ -52,16 +52,16 @@ extension TextBytes {
     return nil
   }
 
-  /// Whether a mark stands at an index.
+  /// Whether a mark is at an index.
   public func starts(with mark: StaticString, at index: Int) -> Bool {
     guard index + mark.utf8CodeUnitCount <= endIndex else { return false }
     for offset in 0..<mark.utf8CodeUnitCount where self[index + offset] != mark.utf8Start[offset] { return false }
     return true
   }
 
-  /// The number of characters, as an editor counts columns.
+  /// The number of characters, as editors count columns.
   public var characterCount: Int { allSatisfy { $0 < 0x80 } ? count : text.count }
 
-  /// The bytes as text; what is no UTF-8 in them becomes U+FFFD.
+  /// The bytes as text, with invalid UTF-8 replaced by U+FFFD.
   public var text: String { String(decoding: self, as: UTF8.self) }
 }

@@ -1,8 +1,8 @@
 /// Texts from outside in XML and HTML.
 public enum Markup {
-  /// The text as content of an element or as an attribute's value, on one line.
+  /// The text as the content of an element or an attribute's value, on one line.
   ///
-  /// What a document must not hold becomes U+FFFD, as do the marks that turn the direction of writing.
+  /// What a document must not contain becomes U+FFFD, as do marks that change the direction of writing.
   public static func escaped(_ text: String) -> String {
     let safe = SafeText.oneLine(text)
     guard safe.utf8.contains(where: needsLook) else { return safe }
@@ -14,7 +14,7 @@ public enum Markup {
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
-      // Code points that are no characters: XML has no way to write them.
+      // Noncharacters, which XML can't represent.
       case "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
       default: result.unicodeScalars.append(scalar)
       }
@@ -22,7 +22,7 @@ public enum Markup {
     return result
   }
 
-  /// Whether a byte is one of the marks, or begins the code points that are no characters.
+  /// Whether a byte is one of the marks, or may begin a noncharacter.
   private static func needsLook(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), 0xEF: true

@@ -1,5 +1,5 @@
 extension SafeText {
-  /// The text as a card's cell: on one line, its runs of spaces made one, because two spaces part cells.
+  /// The text as a card's cell: on one line, runs of spaces collapsed, because two spaces separate cells.
   public static func cell(_ text: String) -> String {
     let line = oneLine(text)
     if isCell(line) { return line }
@@ -17,9 +17,9 @@ extension SafeText {
     return result
   }
 
-  /// Whether nothing has to be done: no space at its ends, none beside another, and none but the ASCII one.
+  /// Whether it needs no change: no space at its ends, none next to another, and only ASCII ones.
   private static func isCell(_ line: String) -> Bool {
-    // As if one stood before it.
+    // As if a space preceded it.
     var last: (UInt8, UInt8) = (0, 0x20)
     for byte in line.utf8 {
       switch (last.0, last.1, byte) {

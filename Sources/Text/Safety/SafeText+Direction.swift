@@ -1,12 +1,12 @@
 extension SafeText {
-  /// The text with each run of right-to-left writing between U+2068 and U+2069, so that a terminal that knows the
-  /// bidirectional algorithm orders the run by itself and leaves the numbers, brackets and words beside it where they are.
+  /// The text with each run of right-to-left writing between U+2068 and U+2069, so that a terminal with the
+  /// bidirectional algorithm orders the run separately and leaves numbers, brackets and words next to it in place.
   ///
-  /// Only for the terminal's edge, after everything else: a name in Hebrew takes as many columns as before, because the
-  /// isolates take none, but what goes into a file, a pipe or a transcript stays free of them. Nothing is put in another
-  /// order. A run goes from a right-to-left letter to the last one before a left-to-right letter or an ideograph.
+  /// Only for the terminal's edge, after everything else: a Hebrew name still takes as many columns, because isolates
+  /// take none, but files, pipes and transcripts stay free of them. Nothing is reordered. A run goes from a
+  /// right-to-left letter to the last one before a left-to-right letter or an ideograph.
   ///
-  /// - Parameter text: already safe, so that it holds no isolates of its own.
+  /// - Parameter text: already safe, so that it has no isolates of its own.
   public static func isolated(_ text: String) -> String {
     guard holdsRightToLeft(text) else { return text }
     return runs(of: text).map(\.isolated).joined()
@@ -17,20 +17,20 @@ extension SafeText {
 
   /// A part of a text that is written in one direction.
   public struct Run: Hashable, Sendable {
-    /// The run's characters, in the order in which they stand in the text.
+    /// The run's characters, in the order of the text.
     public var text: String
-    /// Whether the run is Hebrew, Arabic or another writing that goes from right to left.
+    /// Whether the run is Hebrew, Arabic or another right-to-left script.
     public var isRightToLeft: Bool
 
-    /// The run as `SafeText.isolated` has it: between U+2068 and U+2069 if it goes from right to left.
+    /// The run as `SafeText.isolated` writes it: between U+2068 and U+2069 if it goes from right to left.
     public var isolated: String { isRightToLeft ? "\u{2068}\(text)\u{2069}" : text }
   }
 
-  /// The parts of a text, in their order, for whoever draws each by itself.
+  /// The parts of a text, in order, for drawing each separately.
   public static func runs(of text: String) -> [Run] {
     var runs: [Run] = []
     var current = String.UnicodeScalarView()
-    /// What follows the last right-to-left letter: part of the run when another one comes, else of what follows.
+    /// What follows the last right-to-left letter: part of the run if another one comes, otherwise of what follows.
     var pending = String.UnicodeScalarView()
     var isInside = false
     func flush(_ runs: inout [Run]) {
@@ -61,7 +61,7 @@ extension SafeText {
     return runs
   }
 
-  /// The text as it was before `isolated`: what is copied from a terminal and pasted again.
+  /// The text before `isolated`, for what is copied from a terminal and pasted again.
   public static func withoutIsolates(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isIsolate) else { return text }
     var result = String.UnicodeScalarView()
@@ -71,8 +71,8 @@ extension SafeText {
 
   private static func isIsolate(_ scalar: Unicode.Scalar) -> Bool { scalar == "\u{2068}" || scalar == "\u{2069}" }
 
-  /// The blocks whose letters are written from right to left (Bidi_Class R and AL by default; DerivedBidiClass.txt of
-  /// Unicode 16), but for the digits and marks among them.
+  /// The blocks of right-to-left letters (Bidi_Class R and AL by default; DerivedBidiClass.txt of Unicode 16), except
+  /// for the digits and marks among them.
   static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
     guard scalar.value >= 0x590 else { return false }
     switch scalar.value {
@@ -87,7 +87,7 @@ extension SafeText {
     }
   }
 
-  /// A mark goes with the letter before it.
+  /// A mark belongs to the letter before it.
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark: true
@@ -95,7 +95,7 @@ extension SafeText {
     }
   }
 
-  /// A letter that is written from left to right; digits, spaces and signs are neither.
+  /// A left-to-right letter; digits, spaces and signs are neither.
   private static func endsRun(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true

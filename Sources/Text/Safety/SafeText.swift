@@ -1,9 +1,9 @@
-/// Text from outside made safe for a terminal and for a line of a transcript: the one rule for both.
+/// Makes text from outside safe for a terminal and for a line of a transcript: one rule for both.
 public enum SafeText {
-  /// The text on one line, with nothing in it that a terminal obeys or that changes the order in which one reads.
+  /// The text on one line, without anything that a terminal obeys or that changes the reading order.
   ///
-  /// A line break or a tab becomes a space. Any other control character, mark of the writing direction or byte order mark
-  /// becomes one U+FFFD, so that columns stay where they are.
+  /// A line break or a tab becomes a space. Any other control character, direction mark or byte order mark becomes one
+  /// U+FFFD, so that columns don't move.
   public static func oneLine(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
     var scalars = String.UnicodeScalarView()
@@ -18,7 +18,7 @@ public enum SafeText {
     return String(scalars)
   }
 
-  /// Whether the character ends a line or moves the cursor as one that does.
+  /// Whether the character ends a line, or moves the cursor like one that does.
   public static func isBreak(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09...0x0D, 0x85, 0x2028, 0x2029: true
@@ -26,15 +26,14 @@ public enum SafeText {
     }
   }
 
-  /// Whether a terminal might act on the character, or show text in another order because of it.
+  /// Whether a terminal might act on the character, or reorder text because of it.
   public static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     // C0, delete, C1.
     case 0x00...0x1F, 0x7F...0x9F: true
-    // Marks, embeddings, overrides and isolates of the writing direction, what switches mirroring and shaping; separators
-    // of lines.
+    // Direction marks, embeddings, overrides and isolates, switches for mirroring and shaping; line separators.
     case 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x206F: true
-    // Annotations, the byte order mark, and what is no character and would make a picture or a page unreadable.
+    // Annotations, the byte order mark, and noncharacters, which would make a picture or a page unreadable.
     case 0xFFF9...0xFFFB, 0xFEFF, 0xFFFE, 0xFFFF: true
     default: false
     }

@@ -1,15 +1,15 @@
 /// How many columns of a terminal a text takes.
 ///
-/// What counts is the character as it is read: a base with its accents, an emoji with its skin tone, a family joined from
-/// four, a flag of two letters. A character takes no column, one or two: as many as its scalars would take one by one
-/// (`WidthTables`), but never more than two, as terminals that draw whole characters have it. U+FE0F and U+FE0E decide where
-/// a character can be drawn as a picture or as text. East Asian Ambiguous characters (`…`, `─`, `α`) and private use take one
-/// column, unassigned ones one, outside the blocks of ideographs. A control character takes none.
+/// The unit is the character as it is read: a base with its accents, an emoji with its skin tone, a family joined from
+/// four, a flag of two letters. A character takes no column, one or two: as many as its scalars would separately
+/// (`WidthTables`), but at most two, as in terminals that draw whole characters. U+FE0F and U+FE0E decide where a
+/// character can be drawn as a picture or as text. East Asian Ambiguous characters (`…`, `─`, `α`) and private use take
+/// one column, and so do unassigned ones outside the blocks of ideographs. A control character takes none.
 ///
-/// Where one character ends is decided by Swift, with the version of Unicode that its library has; a scalar by itself always
-/// has the same width.
+/// Swift determines where a character ends, by its library's version of Unicode; a single scalar always has the same
+/// width.
 public enum DisplayWidth {
-  /// The columns of a whole text; a control character counts as none.
+  /// The columns of a whole text; control characters take none.
   public static func of(_ text: some StringProtocol) -> Int {
     if let columns = text.utf8.withContiguousStorageIfAvailable(printableASCII), let columns { return columns }
     return mixed(String(text))
@@ -29,14 +29,14 @@ public enum DisplayWidth {
       case 0xFE0E, 0xFE0F: break
       default:
         sum += of(scalar)
-        // What is joined after a picture has a base of its own.
+        // What is joined to a picture has a base of its own.
         if scalar.value >= 0x2000 { base = scalar }
       }
     }
     return min(sum, 2)
   }
 
-  /// The columns of one scalar by itself.
+  /// The columns of a single scalar.
   public static func of(_ scalar: Unicode.Scalar) -> Int {
     let value = scalar.value
     if value < 0x300 { return value < 0x20 || (0x7F..<0xA0).contains(value) ? 0 : 1 }
@@ -51,7 +51,7 @@ public enum DisplayWidth {
     return bytes.count
   }
 
-  /// Most texts of East Asia are of characters that never join with one another: only what is left is put to Swift.
+  /// Most East Asian texts consist of characters that never combine: only the rest is left to Swift.
   private static func mixed(_ text: String) -> Int {
     let scalars = text.unicodeScalars
     var sum = 0
@@ -70,10 +70,10 @@ public enum DisplayWidth {
     return sum
   }
 
-  /// Whether the scalar is a character of its own beside another such one.
+  /// Whether the scalar is always a character of its own next to another such one.
   private static func standsAlone(_ value: UInt32) -> Bool {
     switch value {
-    // Latin, but for the two that a selector makes pictures of, and the soft hyphen; kana, ideographs, their punctuation.
+    // Latin, without the two that a selector makes pictures of and the soft hyphen; kana, ideographs and punctuation.
     case 0x20...0x7E, 0xA1...0xA8, 0xAA...0xAC, 0xAF...0x2FF: true
     case 0x3001...0x3029, 0x3041...0x3096, 0x30A1...0x30FF, 0xFF01...0xFF60: true
     default: isIdeograph(value)

@@ -1,10 +1,11 @@
-/// Breaks a text into lines so that it can be joined again without a mark: lines are joined with a space, and with none
-/// where a wide character stands at the break. Only a line too narrow for that is broken at another space or inside a word.
+/// Breaks a text into lines so that it can be joined again: with a space, or with none where a wide character is at the
+/// break. Only a line too narrow for that is broken at another space or inside a word.
 ///
-/// No character is cut, no line is too long, and marks that close stay with what they close wherever a line has room for both.
+/// No character is cut, no line is too long, and closing marks stay with what they close wherever a line has room for
+/// both.
 public enum LineBreaking {
-  /// The text's lines of at most so many columns; a single word that is longer is broken inside. Where there is but one
-  /// column, a wide character stands alone on a line and takes two.
+  /// The text's lines of at most so many columns; a single word that is longer is broken inside. With only one column,
+  /// a wide character is alone on its line and takes two.
   public static func lines(of text: String, width: Int) -> [String] {
     let characters = Array(text)
     let widths = characters.map(DisplayWidth.of)
@@ -21,7 +22,7 @@ public enum LineBreaking {
         columns += widths[end]
         end += 1
       }
-      // A space that just doesn't fit any more is the best place of all.
+      // A space that just doesn't fit is the best break of all.
       if end < characters.count, isBreak(before: end, characters, widths) || isSpace(at: end, characters, widths) {
         opportunity = end
       }
@@ -36,20 +37,20 @@ public enum LineBreaking {
     return lines
   }
 
-  /// Two lines as the text that they were.
+  /// The text that two lines were broken from.
   public static func joined(_ first: String, _ second: String) -> String {
     guard let last = first.last, let next = second.first else { return first + second }
     let isWide = DisplayWidth.of(last) > 1 || DisplayWidth.of(next) > 1
     return isWide ? first + second : first + " " + second
   }
 
-  /// Where a word is cut that is too long for a line: as late as may be, without parting a mark from its word.
+  /// Where to cut a word that is too long for a line: as late as possible, without separating a mark from its word.
   private static func cut(before end: Int, after start: Int, _ characters: [Character]) -> Int {
     var place = end
     while place > start + 1, closing.contains(characters[place]) || opening.contains(characters[place - 1]) {
       place -= 1
     }
-    // Nothing but marks: they are cut like anything else.
+    // Only marks: they are cut like anything else.
     return place > start + 1 || !closing.contains(characters[place]) ? place : end
   }
 
@@ -62,14 +63,14 @@ public enum LineBreaking {
     return !closing.contains(after) && !opening.contains(before)
   }
 
-  /// Whether a space stands here between two narrow characters.
+  /// Whether there is a space here between two narrow characters.
   private static func isSpace(at index: Int, _ characters: [Character], _ widths: [Int]) -> Bool {
     guard index > 0, index + 1 < characters.count, characters[index] == " " else { return false }
     return widths[index - 1] < 2 && widths[index + 1] < 2
   }
 
-  /// Marks that don't begin a line.
+  /// Marks that can't begin a line.
   private static let closing = Set<Character>("。，、．！？：；…‥・〜ー々）］｝〕〉》」』】〙〗”’»›％℃.,!?:;)]}%")
-  /// Marks that don't end one.
+  /// Marks that can't end one.
   private static let opening = Set<Character>("（［｛〔〈《「『【〘〖“‘«‹￥¥£€$([{")
 }

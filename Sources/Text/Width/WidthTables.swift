@@ -1,7 +1,7 @@
 // Facts of Unicode 16.0, as ranges in order, inclusive.
 enum WidthTables {
-  /// Two columns: East_Asian_Width W or F (EastAsianWidth.txt) but for those in `none`; with the ideographs that are still
-  /// to come.
+  /// Two columns: East_Asian_Width W or F (EastAsianWidth.txt) except for those in `none`; includes unassigned
+  /// ideographs.
   static let wide: [(first: UInt32, last: UInt32)] = [
     (0x1100, 0x115F), (0x231A, 0x231B), (0x2329, 0x232A), (0x23E9, 0x23EC), (0x23F0, 0x23F0), (0x23F3, 0x23F3),
     (0x25FD, 0x25FE), (0x2614, 0x2615), (0x2630, 0x2637), (0x2648, 0x2653), (0x267F, 0x267F), (0x268A, 0x268F),
@@ -28,9 +28,9 @@ enum WidthTables {
     (0x1FAF0, 0x1FAF8), (0x20000, 0x2FFFD), (0x30000, 0x3FFFD),
   ]
 
-  /// No column of their own: the general categories Mn, Me, Cf, Zl and Zp (UnicodeData.txt), and the medial and final jamo
-  /// of Hangul, which stand in the block of the first. The soft hyphen and the signs that stand before a number
-  /// (Prepended_Concatenation_Mark, PropList.txt) are of category Cf too, but are seen, and take one.
+  /// No column of their own: the general categories Mn, Me, Cf, Zl and Zp (UnicodeData.txt), and the medial and final
+  /// jamo of Hangul, which are in the block of the initial ones. The soft hyphen and the signs that precede a number
+  /// (Prepended_Concatenation_Mark, PropList.txt) are of category Cf too, but are visible, and take one.
   static let none: [(first: UInt32, last: UInt32)] = [
     (0x300, 0x36F), (0x483, 0x489), (0x591, 0x5BD), (0x5BF, 0x5BF), (0x5C1, 0x5C2), (0x5C4, 0x5C5), (0x5C7, 0x5C7),
     (0x610, 0x61A), (0x61C, 0x61C), (0x64B, 0x65F), (0x670, 0x670), (0x6D6, 0x6DC), (0x6DF, 0x6E4), (0x6E7, 0x6E8),
@@ -122,8 +122,8 @@ enum WidthTables {
     (0x1F6CD, 0x1F6CF), (0x1F6E0, 0x1F6E5), (0x1F6E9, 0x1F6E9), (0x1F6F0, 0x1F6F0), (0x1F6F3, 0x1F6F3),
   ]
 
-  /// Wide by themselves, one column with U+FE0E after them (emoji-variation-sequences.txt, those of them that are
-  /// pictures by themselves: Emoji_Presentation, emoji-data.txt).
+  /// Wide by themselves, one column with U+FE0E after them (emoji-variation-sequences.txt, those with
+  /// Emoji_Presentation in emoji-data.txt).
   static let widePictures: [(first: UInt32, last: UInt32)] = [
     (0x231A, 0x231B), (0x23E9, 0x23EC), (0x23F0, 0x23F0), (0x23F3, 0x23F3), (0x25FD, 0x25FE), (0x2614, 0x2615),
     (0x2648, 0x2653), (0x267F, 0x267F), (0x2693, 0x2693), (0x26A1, 0x26A1), (0x26AA, 0x26AB), (0x26BD, 0x26BE),

@@ -11,7 +11,7 @@ struct YAMLFlow {
     self.line = line
   }
 
-  /// The value that the whole text is; nil where it isn't closed yet.
+  /// The value, if the whole text is one; nil where it isn't closed yet.
   mutating func whole() throws(YAMLError) -> YAMLNode? {
     guard let value = try value(inside: false) else { return nil }
     skipSpace()
@@ -90,7 +90,7 @@ struct YAMLFlow {
     }
   }
 
-  /// A comma, or that the bracket closes; false at the end of the text.
+  /// True for a comma or the closing bracket; false at the end of the text.
   private mutating func separator(before close: Character) throws(YAMLError) -> Bool {
     skipSpace()
     guard let next = rest.first else { return false }
@@ -103,7 +103,7 @@ struct YAMLFlow {
   }
 }
 
-/// How many brackets are open, line after line.
+/// How many brackets are open, line by line.
 struct YAMLBrackets {
   private(set) var depth = 0
   private var quote: Character?
@@ -125,9 +125,9 @@ struct YAMLBrackets {
   }
 }
 
-/// Reads texts in quotes.
+/// Reads quoted texts.
 enum YAMLQuotes {
-  /// The text at the start of another one, and what follows it; nil where the quote isn't closed.
+  /// The quoted text at the start of another, and what follows it; nil where the quote isn't closed.
   static func read(_ text: Substring, line: Int) throws(YAMLError) -> (String, Substring)? {
     guard let quote = text.first else { return nil }
     var result = ""
@@ -153,7 +153,7 @@ enum YAMLQuotes {
             throw YAMLError(message: "'\\\(escaped)\(rest.prefix(count))' is no character", line: line)
           }
           rest = rest.dropFirst(count)
-          // Half of a character that JSON writes as two.
+          // One half of a surrogate pair.
           if (0xD800..<0xDC00).contains(value), rest.hasPrefix("\\u"),
             let low = UInt32(rest.dropFirst(2).prefix(4), radix: 16), (0xDC00..<0xE000).contains(low),
             let scalar = Unicode.Scalar(0x10000 + (value - 0xD800) << 10 + (low - 0xDC00))

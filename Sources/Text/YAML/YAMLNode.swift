@@ -1,10 +1,10 @@
-/// A value of a YAML file, and the line on which it stands.
+/// A value of a YAML file, with its line.
 public struct YAMLNode: Hashable, Sendable {
   /// What a value is.
   public enum Content: Hashable, Sendable {
-    /// Nothing stands there.
+    /// No value.
     case nothing
-    /// A text; what would be a number or a truth is a text, too.
+    /// A text; numbers and Booleans are texts, too.
     case scalar(String)
     case list([YAMLNode])
     /// In the order of the file.
@@ -15,7 +15,7 @@ public struct YAMLNode: Hashable, Sendable {
   public struct Member: Hashable, Sendable {
     /// The key.
     public var key: String
-    /// What stands behind it.
+    /// Its value.
     public var value: YAMLNode
   }
 
@@ -24,7 +24,7 @@ public struct YAMLNode: Hashable, Sendable {
   /// From 1.
   public var line: Int
 
-  /// The first value of a key; nil where there is none, and in what is no map.
+  /// The first value of a key; nil where there is none, and where this isn't a map.
   public subscript(_ key: String) -> YAMLNode? {
     guard case .map(let members) = content else { return nil }
     return members.first { $0.key == key }?.value
@@ -33,14 +33,14 @@ public struct YAMLNode: Hashable, Sendable {
   /// The text of a scalar; nil for every other value.
   public var text: String? { if case .scalar(let text) = content { text } else { nil } }
 
-  /// The elements of a list; none of every other value.
+  /// The elements of a list; empty for every other value.
   public var elements: [YAMLNode] { if case .list(let elements) = content { elements } else { [] } }
 
-  /// The members of a map; none of every other value.
+  /// The members of a map; empty for every other value.
   public var members: [Member] { if case .map(let members) = content { members } else { [] } }
 }
 
-/// A text that is no YAML, or more of it than is read here.
+/// A text that isn't YAML, or uses more of it than is read here.
 public struct YAMLError: Error, Hashable, Sendable {
   /// What was read and what was expected.
   public var message: String

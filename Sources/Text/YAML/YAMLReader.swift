@@ -1,9 +1,9 @@
-/// Reads the YAML that people write by hand: maps, lists, texts in every quoting, `|` and `>`, flow lists and maps, remarks,
-/// several documents. Anchors, aliases, tags and keys that are no text are told and not read.
+/// Reads the YAML that people write by hand: maps, lists, texts in every quoting, `|` and `>`, flow lists and maps,
+/// comments, several documents. Anchors, aliases, tags and keys that aren't text are reported and not read.
 ///
-/// Whatever the text is, reading ends, with its documents or an error.
+/// It always ends, with its documents or an error.
 public struct YAMLReader {
-  /// How deep values may stand in one another.
+  /// How deeply values may be nested.
   public static let depthLimit = 64
 
   private struct Line {
@@ -22,7 +22,7 @@ public struct YAMLReader {
   private var index = 0
   private var depth = 0
 
-  /// The documents of a text, in their order; empty ones are left out.
+  /// The documents of a text, in order; empty ones are left out.
   public static func documents(_ text: String) throws(YAMLError) -> [YAMLNode] {
     var reader = YAMLReader()
     var number = 0
@@ -101,7 +101,7 @@ public struct YAMLReader {
         index += 1
         items.append(try block(atLeast: indent + 1))
       } else {
-        // What follows the dash stands there as if the dash were a space.
+        // What follows the dash is read as if the dash were a space.
         let width = indent + 1 + (rest.count - inner.count)
         let key = try key(of: inner)
         if Self.isItem(inner) || key != nil {
@@ -173,7 +173,7 @@ public struct YAMLReader {
 
   // MARK: Values
 
-  /// A value that begins on the line at hand, with the lines below that go on with it.
+  /// A value that begins on the current line, with the lines below that continue it.
   private mutating func value(_ rest: Substring, deeperThan indent: Int) throws(YAMLError) -> YAMLNode {
     let number = lines[index].number
     func node(_ content: YAMLNode.Content) -> YAMLNode { YAMLNode(content: content, line: number) }
@@ -229,7 +229,7 @@ public struct YAMLReader {
     return text[..<range.lowerBound].trimmed
   }
 
-  /// `|` keeps the lines, `>` joins them; `-` and `+` say what becomes of the last line's end.
+  /// `|` keeps the lines, `>` joins them; `-` and `+` decide about the last line end.
   private mutating func literal(_ header: Substring, deeperThan indent: Int) throws(YAMLError) -> String {
     let head = Self.withoutRemark(header)
     let isFolded = head.first == ">"

@@ -1,13 +1,13 @@
-/// What an apostrophe does in a language to the words beside it: `lists/apostrophes.list`.
+/// What an apostrophe does in a language to the words next to it: `lists/apostrophes.list`.
 ///
-/// Where a language says nothing, and in names, an apostrophe between letters belongs to its word. The normal form of a text
-/// is the same whether or not a language cuts it there, so that names are found in sentences of every language.
+/// Without a rule, and in names, an apostrophe between letters belongs to its word. The normal form of a text is the
+/// same whether or not a language cuts it there, so that names are found in sentences of every language.
 public struct Apostrophes: Hashable, Sendable {
-  /// What letters and the apostrophe beside them are.
+  /// The role of letters with the apostrophe next to them.
   public enum Role: String, Hashable, Sendable, CaseIterable {
     /// A word of its own: "Sam's" is "Sam" and "'s", "l'heure" is "l'" and "heure".
     case word
-    /// Part of the word on the other side, where spaces stand around the apostrophe too: "I 'm", "O' Brien".
+    /// Part of the word on the other side, even with spaces around the apostrophe: "I 'm", "O' Brien".
     case part
   }
 
@@ -17,17 +17,17 @@ public struct Apostrophes: Hashable, Sendable {
     var role: Role
   }
 
-  /// What stands after an apostrophe: "'s".
+  /// Letters after an apostrophe: "'s".
   private var endings: [Piece] = []
-  /// What stands before one: "l'".
+  /// Letters before one: "l'".
   private var beginnings: [Piece] = []
 
   /// No rules: every apostrophe between letters belongs to its word.
   public init() {}
 
-  /// Adds letters with an apostrophe before or after them; of several roles for the same letters the first one holds.
+  /// Adds letters with an apostrophe before or after them; the first role for the same letters wins.
   ///
-  /// - Returns: whether it is that.
+  /// - Returns: false where the text isn't that.
   public mutating func add(_ text: String, _ role: Role) -> Bool {
     let scalars = Array(text.unicodeScalars)
     guard scalars.count > 1, let first = scalars.first, let last = scalars.last else { return false }
@@ -60,7 +60,7 @@ public struct Apostrophes: Hashable, Sendable {
 }
 
 extension Apostrophes {
-  /// Lays the rules down.
+  /// Writes the rules.
   public func write(to store: inout StoreWriter) {
     func texts(_ pieces: [Piece]) -> [String] {
       pieces.flatMap { [String(decoding: $0.letters, as: UTF8.self), $0.role.rawValue] }
@@ -69,7 +69,7 @@ extension Apostrophes {
     store.put(texts(beginnings))
   }
 
-  /// Reads what `write` has laid down.
+  /// Reads what `write` has written.
   public init(_ store: inout StoreReader) throws(StoreFault) {
     func pieces(_ texts: StoredStrings) throws(StoreFault) -> [Piece] {
       var result: [Piece] = []

@@ -1,5 +1,5 @@
-/// The form in which characters are compared: small letters, half width, no diacritics on Latin letters, ligatures taken
-/// apart, simplified characters of Chinese.
+/// The form that characters are compared in: lower case, half width, no diacritics on Latin letters, ligatures split,
+/// simplified Chinese characters.
 enum Folding {
   /// Appends the normal form of one character as UTF-8.
   @inline(__always)
@@ -55,7 +55,7 @@ enum Folding {
     }
   }
 
-  /// Appends the letter that stands for a character in a table; false when the table has none.
+  /// Appends a character's replacement in a table; false when the table has none.
   @discardableResult
   private static func folds(_ scalar: UInt32, from first: UInt32, _ table: StaticString, to bytes: inout [UInt8])
     -> Bool
@@ -99,7 +99,7 @@ enum Folding {
     }
   }
 
-  // One letter for each character of the range; "?" stays as it is, "*" becomes two letters.
+  // One letter for each character of the range; "?" is left unchanged, "*" becomes two letters.
 
   /// U+00C0 to U+017F.
   private static let latin1AndA: StaticString = """
@@ -117,7 +117,7 @@ enum Folding {
 }
 
 extension Utterance {
-  /// A text in the form in which its characters are compared, with its spaces and signs where they are.
+  /// A text with its characters in the form that is compared, spaces and signs unchanged.
   public static func folded(_ text: String) -> String {
     var bytes: [UInt8] = []
     for scalar in text.unicodeScalars { Folding.append(scalar.value, to: &bytes) }

@@ -1,18 +1,18 @@
-/// Characters of Chinese that are compared as one: the traditional form and the simplified, variants, and the compatibility
-/// forms of Unicode.
+/// Chinese characters that compare as equal: the traditional and the simplified form, variants, and Unicode's
+/// compatibility forms.
 ///
-/// Several traditional characters may have one simplified form (髮 and 發 are 发), so the fold goes that way.
-/// The pairs are facts of the Unicode character database (kSimplifiedVariant, and the canonical decompositions of the
-/// compatibility ideographs), with a few variants that names are written with.
+/// Several traditional characters may have one simplified form (髮 and 發 are 发), so the fold goes that way. The pairs
+/// are from the Unicode character database (kSimplifiedVariant, and the canonical decompositions of the compatibility
+/// ideographs), with a few variants that occur in names.
 enum HanForms {
-  /// The form in which a character is compared.
+  /// The form that a character is compared in.
   @inline(__always)
   static func folded(_ scalar: UInt32) -> UInt32 {
-    // The table is made when the first character of Chinese is read.
+    // The table is built for the first Chinese character.
     UInt32(unified[Int(scalar - first)])
   }
 
-  /// The form in which a character of the compatibility block is compared.
+  /// The compared form of a character of the compatibility block.
   static func foldedCompatible(_ scalar: UInt32) -> UInt32 { UInt32(compatible[Int(scalar - firstCompatible)]) }
 
   static let first: UInt32 = 0x4E00
@@ -40,7 +40,7 @@ enum HanForms {
     UInt32(bytes[offset] & 0x0F) << 12 | UInt32(bytes[offset + 1] & 0x3F) << 6 | UInt32(bytes[offset + 2] & 0x3F)
   }
 
-  /// Each character and the one that it is compared as, for U+4E00 to U+9FFF.
+  /// Each character and its replacement, for U+4E00 to U+9FFF.
   private static let pairs: StaticString = """
     丟丢並并乾干亂乱亙亘亞亚佇伫佈布佔占併并來来侖仑侶侣侷局俁俣係系俔伣俠侠俬私俱具倀伥倆俩倈俫倉仓個个們们倖幸倣仿倫伦偉伟側侧偵侦偽伪傑杰傖伧傘伞備备傢家傭佣傯偬傳传傴伛債债傷伤傾倾僂偻僅仅僇戮僉佥僑侨僕仆僞伪僥侥僨偾僱雇價价儀仪\
     儂侬億亿儈侩儉俭儐傧儔俦儕侪儘尽償偿優优儲储儷俪儸㑩儺傩儻傥儼俨兇凶兌兑兒儿兗兖內内兩两冊册冪幂凈净凍冻凜凛凱凯別别刪删剄刭則则剋克剎刹剗刬剛刚剝剥剮剐剴剀創创剷铲劃划劇剧劉刘劊刽劌刿劍剑劏㓥劑剂劚㔉勁劲動动勗勖務务勛勋勝胜勞劳\

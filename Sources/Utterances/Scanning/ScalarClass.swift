@@ -1,12 +1,12 @@
-/// What a character does to the word it stands in.
+/// What a character does to the word around it.
 enum ScalarClass {
-  /// White space and control characters: ends a token, belongs to none.
+  /// White space and control characters: end a token, belong to none.
   case space
   case letter
   case digit
-  /// A character of a script that is written without spaces: a token of its own.
+  /// A character of a script without spaces: a token of its own.
   case ideograph
-  /// A combining mark, a variation selector or a joiner: belongs to what stands before it.
+  /// A combining mark, a variation selector or a joiner: belongs to the character before it.
   case mark
   case apostrophe
   case punctuation
@@ -30,7 +30,7 @@ enum ScalarClass {
     case 0x41...0x5A, 0x61...0x7A: .letter
     case 0...0x20, 0x7F: .space
     case UInt8(ascii: "'"), UInt8(ascii: "`"): .apostrophe
-    // These are read aloud, and "&" joins names: they count as words do.
+    // These are read aloud, and "&" joins names: they count as words.
     case UInt8(ascii: "#"), UInt8(ascii: "$"), UInt8(ascii: "%"), UInt8(ascii: "&"), UInt8(ascii: "@"),
       UInt8(ascii: "+"), UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "^"),
       UInt8(ascii: "|"), UInt8(ascii: "~"):
@@ -39,7 +39,7 @@ enum ScalarClass {
     }
   }
 
-  /// Chinese characters, the signs that count as such (々 〇), and Japanese kana.
+  /// Chinese characters, signs that count as such (々 〇), and Japanese kana.
   private static func isIdeograph(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x4E00...0x9FFF, 0x3400...0x4DBF, 0xF900...0xFAFF, 0x20000...0x3FFFF: true

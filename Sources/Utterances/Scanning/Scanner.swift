@@ -1,12 +1,12 @@
 /// Cuts UTF-8 into tokens in one pass, and writes their normal forms one after the other.
 ///
-/// - A run of letters is a word, with the apostrophes between them, unless the language makes what stands before or after one
-///   a word of its own ("Sam's", "l'heure"). A space before or after such an apostrophe doesn't change that: "I 'm",
-///   "don ' t", "Sam 's". Nothing parts the normal forms at an apostrophe.
+/// - A run of letters is a word, including apostrophes between them, unless the language makes the letters before or
+///   after one a word of their own ("Sam's", "l'heure"). A space next to such an apostrophe doesn't change that: "I
+///   'm", "don ' t", "Sam 's". Normal forms aren't separated at an apostrophe.
 /// - A run of digits is a number, with a point or a comma between two digits. "8pm" is a number and a word.
-/// - A character of Chinese or Japanese is a token of its own.
+/// - A Chinese or Japanese character is a token of its own.
 /// - An emoji with its modifiers is one symbol, and so is a flag.
-/// - White space, control characters and bytes that are no UTF-8 part tokens and belong to none.
+/// - White space, control characters and bytes that aren't UTF-8 separate tokens and belong to none.
 struct Scanner {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var next: Int
@@ -46,7 +46,7 @@ struct Scanner {
         }
         return Token(kind: .symbol, range: start..<next, normal: first..<normal.count)
       case .apostrophe:
-        // Some dictation and most corpora put a space there: "Sam 's messages".
+        // Some dictation and most corpora have a space there: "Sam 's messages".
         let letter = next < end && bytes[next] == 0x20 ? next + 1 : next
         let before = start > 1 && bytes[start - 1] == 0x20 ? start - 1 : start
         if before > 0, let ending = ending(at: letter), ending.role == .word, followsWord(before) {
@@ -133,7 +133,7 @@ struct Scanner {
     return Token(kind: kind, range: start..<next, normal: normalStart..<normal.count)
   }
 
-  /// A symbol with its variation selectors and skin tones, and the symbols that joiners tie to it.
+  /// A symbol with its variation selectors and skin tones, and with symbols that joiners attach to it.
   private mutating func symbol(from start: Int, _ first: UInt32, normal: inout [UInt8]) -> Token {
     let normalStart = begin(.symbol, normal: &normal)
     Folding.append(first, to: &normal)
@@ -162,7 +162,7 @@ struct Scanner {
     return Token(kind: .word, range: start..<next, normal: normalStart..<normal.count)
   }
 
-  /// Goes on after letters, in their normal form.
+  /// Continues after letters, in their normal form.
   private mutating func take(_ letters: Range<Int>, normal: inout [UInt8]) {
     next = letters.lowerBound
     while next < letters.upperBound {
@@ -177,7 +177,7 @@ struct Scanner {
     return Token(kind: .punctuation, range: start..<next, normal: normal.count..<normal.count)
   }
 
-  /// Puts the space that parts words of the normal forms; says where the next form begins.
+  /// Adds the space between words of the normal forms; returns where the next form begins.
   private mutating func begin(_ kind: Token.Kind, normal: inout [UInt8]) -> Int {
     let spaced = kind != .ideograph
     if needsSpace && spaced { normal.append(0x20) }
@@ -193,7 +193,7 @@ struct Scanner {
     }
   }
 
-  /// The letters that end a word there, after an apostrophe, and what the language makes of them.
+  /// The letters after an apostrophe that end a word there, and their role in the language.
   private func ending(at index: Int) -> (letters: Range<Int>, role: Apostrophes.Role)? {
     guard !apostrophes.isEmpty else { return nil }
     var stop = index
@@ -212,7 +212,7 @@ struct Scanner {
     return (index..<stop, role)
   }
 
-  /// The letters of a part that spaces hold off from its word: "I 'm", "don ' t".
+  /// The letters of a part that spaces separate from its word: "I 'm", "don ' t".
   private func partAfterSpaces(at index: Int) -> Range<Int>? {
     guard !apostrophes.isEmpty, index + 2 < end, bytes[index] == 0x20 else { return nil }
     let (scalar, length) = decode(at: index + 1)
@@ -225,7 +225,7 @@ struct Scanner {
 
   private enum Follower { case letter, other }
 
-  /// Whether a letter, or a digit or character that is a word too, may follow an apostrophe; nil for anything else.
+  /// What may follow an apostrophe: a letter, or a digit or character that is a word too; nil for anything else.
   private static func follower(_ scalar: UInt32) -> Follower? {
     switch ScalarClass(scalar) {
     case .letter: .letter
@@ -234,7 +234,7 @@ struct Scanner {
     }
   }
 
-  /// Whether a letter, a digit or a character of Chinese ends right before an index.
+  /// Whether a letter, a digit or a Chinese character ends right before an index.
   private func followsWord(_ index: Int) -> Bool {
     var before = index - 1
     while before > 0, bytes[before] & 0xC0 == 0x80 { before -= 1 }
@@ -244,7 +244,7 @@ struct Scanner {
     }
   }
 
-  /// The character at an index and its length in bytes; a byte that begins none counts as a control character.
+  /// The character at an index and its length in bytes; an invalid byte counts as a control character.
   @inline(__always)
   private func decode(at index: Int) -> (scalar: UInt32, length: Int) {
     let first = bytes[index]

@@ -1,9 +1,9 @@
-/// Lays values one after the other, for a `StoreReader` to use where they lie.
+/// Writes values one after the other, for a `StoreReader` to use in place.
 public struct StoreWriter: Sendable {
-  /// What has been laid down.
+  /// What has been written.
   public private(set) var bytes: [UInt8] = []
 
-  /// A writer that has laid nothing down yet.
+  /// An empty writer.
   public init() {}
 
   fileprivate init(bytes: [UInt8]) { self.bytes = bytes }
@@ -11,11 +11,11 @@ public struct StoreWriter: Sendable {
   /// Every array begins at a multiple of this many bytes.
   static let alignment = 16
 
-  /// In front of an array stands its count, and above that many bits how far its elements lie apart: a program whose records
-  /// have other places doesn't take them for its own.
+  /// An array is preceded by its count in this many bits, and its elements' stride above them, so that a program with a
+  /// different record layout rejects it.
   static let countBits = 40
 
-  /// Lays down an array: its count, then its elements as they lie in memory.
+  /// Writes an array: its count, then its elements as they are in memory.
   public mutating func put<Element: BitwiseCopyable>(_ array: [Element]) {
     put(MemoryLayout<Element>.stride << Self.countBits | array.count)
     align()
@@ -23,15 +23,15 @@ public struct StoreWriter: Sendable {
     align()
   }
 
-  /// Lays down a number in eight bytes.
+  /// Writes a number in eight bytes.
   public mutating func put(_ number: Int) {
     withUnsafeBytes(of: UInt64(bitPattern: Int64(number))) { bytes.append(contentsOf: $0) }
   }
 
-  /// Lays down a text as the array of its UTF-8.
+  /// Writes a text as the array of its UTF-8.
   public mutating func put(_ text: String) { put(Array(text.utf8)) }
 
-  /// Lays down texts one after the other, and where each begins.
+  /// Writes texts one after the other, and where each begins.
   public mutating func put(_ strings: [String]) {
     var all: [UInt8] = []
     var starts: [UInt32] = [0]
@@ -43,7 +43,7 @@ public struct StoreWriter: Sendable {
     put(starts)
   }
 
-  /// Lays down what another writer has laid.
+  /// Appends what another writer has written.
   public mutating func append(_ other: StoreWriter) {
     align()
     bytes.append(contentsOf: other.bytes)
@@ -55,13 +55,13 @@ public struct StoreWriter: Sendable {
   }
 }
 
-/// The bytes are not what the reader was made for.
+/// The bytes aren't what the reader expects.
 public struct StoreFault: Error, Hashable {
-  /// A fault; where it is doesn't matter, since the whole is made anew.
+  /// A fault; it has no place, because the whole file is rebuilt.
   public init() {}
 }
 
-/// Finds what a `StoreWriter` has laid down, in the same order. Nothing outside of the bytes is ever touched.
+/// Reads what a `StoreWriter` has written, in the same order. It never reads outside the bytes.
 public struct StoreReader: Sendable {
   private let owner: StoredBytes
   private var offset: Int
@@ -69,12 +69,12 @@ public struct StoreReader: Sendable {
   /// - Parameter offset: a multiple of 16.
   public init(_ owner: StoredBytes, from offset: Int = 0) { (self.owner, self.offset) = (owner, offset) }
 
-  /// What has not been read yet, to be laid down once more.
+  /// The bytes that haven't been read yet, for writing them again.
   public var rest: StoreWriter {
     StoreWriter(bytes: Array(UnsafeRawBufferPointer(rebasing: owner.bytes[min(offset, owner.count)...])))
   }
 
-  /// The next array, used where it lies; throws where it isn't whole, or its elements have another size.
+  /// The next array, used in place; throws where it is incomplete, or its elements have another size.
   public mutating func array<Element>(of type: Element.Type = Element.self) throws(StoreFault) -> StoredArray<Element> {
     let head = try number()
     let count = head & (1 << StoreWriter.countBits - 1)
@@ -86,7 +86,7 @@ public struct StoreReader: Sendable {
     return array
   }
 
-  /// The next number; throws where the bytes end before.
+  /// The next number; throws where the bytes end first.
   public mutating func number() throws(StoreFault) -> Int {
     guard offset <= owner.count - 8 else { throw StoreFault() }
     let number = Int64(bitPattern: owner.bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
@@ -94,15 +94,15 @@ public struct StoreReader: Sendable {
     return Int(number)
   }
 
-  /// The next text; throws where it isn't whole.
+  /// The next text; throws where it is incomplete.
   public mutating func text() throws(StoreFault) -> String {
     String(decoding: try array(of: UInt8.self), as: UTF8.self)
   }
 
-  /// The next texts, used where they lie; throws where they aren't whole.
+  /// The next texts, used in place; throws where they are incomplete.
   public mutating func strings() throws(StoreFault) -> StoredStrings { try StoredStrings(&self) }
 
-  /// Goes on where another writer was appended, or the next array begins.
+  /// Moves to where another writer was appended, or the next array begins.
   public mutating func align() {
     let rest = offset % StoreWriter.alignment
     if rest > 0 { offset += StoreWriter.alignment - rest }

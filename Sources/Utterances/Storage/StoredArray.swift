@@ -1,11 +1,11 @@
-/// An array that lies in bytes somebody else keeps, and is read there.
+/// An array inside bytes with another owner, read in place.
 public struct StoredArray<Element: BitwiseCopyable & Sendable>: RandomAccessCollection, Sendable {
   @usableFromInline let owner: StoredBytes
   @usableFromInline nonisolated(unsafe) let base: UnsafePointer<Element>?
-  /// How many elements it has.
+  /// The number of elements.
   public let count: Int
 
-  /// The elements that begin at an offset; nil where they don't lie within the bytes, or not at an address for them.
+  /// The elements at an offset; nil where they aren't all inside the bytes, or not aligned.
   init?(_ owner: StoredBytes, at offset: Int, count: Int) {
     let (size, overflow) = count.multipliedReportingOverflow(by: MemoryLayout<Element>.stride)
     guard !overflow, count >= 0, offset >= 0, offset <= owner.count, size <= owner.count - offset,
@@ -17,20 +17,20 @@ public struct StoredArray<Element: BitwiseCopyable & Sendable>: RandomAccessColl
     if count > 0, base == nil { return nil }
   }
 
-  /// 0.
+  /// Always 0.
   @inlinable public var startIndex: Int { 0 }
   /// The number of elements.
   @inlinable public var endIndex: Int { count }
 
-  /// The element at an index; outside of the bounds is a fault of the caller's.
+  /// The element at an index, which must be in bounds.
   @inlinable @inline(__always)
   public subscript(index: Int) -> Element {
-    // As with an array: what lies outside is never read.
+    // As with an array, nothing out of bounds is ever read.
     precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "index out of range")
     return base.unsafelyUnwrapped[index]
   }
 
-  /// Gives the elements as they lie in the file.
+  /// The elements as they are in the file.
   @inlinable
   public func withContiguousStorageIfAvailable<Result>(
     _ body: (UnsafeBufferPointer<Element>) throws -> Result
@@ -38,14 +38,14 @@ public struct StoredArray<Element: BitwiseCopyable & Sendable>: RandomAccessColl
     try body(UnsafeBufferPointer(start: base, count: count))
   }
 
-  /// The elements as an array of one's own.
+  /// The elements as an ordinary array.
   public var copy: [Element] { Array(UnsafeBufferPointer(start: base, count: count)) }
 }
 
-/// Texts that lie one after the other.
+/// Texts stored one after the other.
 public struct StoredStrings: Sendable {
   private let bytes: StoredArray<UInt8>
-  /// Where each begins, and at last where the next one would.
+  /// Where each begins, and at the end where the last one stops.
   private let starts: StoredArray<UInt32>
 
   init(_ reader: inout StoreReader) throws(StoreFault) {
@@ -59,45 +59,45 @@ public struct StoredStrings: Sendable {
     }
   }
 
-  /// How many texts there are.
+  /// The number of texts.
   public var count: Int { starts.count - 1 }
   /// The numbers of the texts.
   public var indices: Range<Int> { 0..<count }
 
-  /// The bytes of a text, where they lie.
+  /// The bytes of a text, in place.
   public func utf8(_ number: Int) -> Slice<StoredArray<UInt8>> { bytes[Int(starts[number])..<Int(starts[number + 1])] }
 
-  /// A text, made anew each time.
+  /// A text, created on each access.
   public subscript(number: Int) -> String { String(decoding: utf8(number), as: UTF8.self) }
 
-  /// All of them, in their order.
+  /// All of them, in order.
   public var all: [String] { (0..<count).map { self[$0] } }
 }
 
-/// A set of byte strings, each with a number, as a `ByteTable` found it.
+/// A set of numbered byte strings, as a `ByteTable` has written it.
 public struct StoredTable: Sendable {
   private let bytes: StoredArray<UInt8>
   private let starts: StoredArray<UInt32>
   private let slots: StoredArray<UInt32>
 
-  /// Reads what a `ByteTable` has laid down, and uses it where it lies; throws where it isn't whole.
+  /// Reads what a `ByteTable` has written, and uses it in place; throws where it is incomplete.
   public init(_ reader: inout StoreReader) throws(StoreFault) {
     bytes = try reader.array()
     starts = try reader.array()
     slots = try reader.array()
-    // A table without a free slot would be searched for ever.
+    // Without a free slot a search would never end.
     guard let last = starts.last, Int(last) <= bytes.count, slots.count > starts.count - 1,
       slots.count & (slots.count - 1) == 0
     else { throw StoreFault() }
   }
 
-  /// How many keys there are.
+  /// The number of keys.
   public var count: Int { starts.count - 1 }
 
   /// The bytes of a key.
   public func key(_ number: Int) -> Slice<StoredArray<UInt8>> { bytes[Int(starts[number])..<Int(starts[number + 1])] }
 
-  /// The number of a key, nil when it isn't there. `hash` has taken the key's bytes.
+  /// The number of a key; nil when it isn't there. `hash` must have taken the key's bytes.
   @inline(__always)
   public func find(_ key: UnsafeBufferPointer<UInt8>, _ hash: ByteTable.Hash) -> Int? {
     let mask = slots.count - 1
@@ -112,7 +112,7 @@ public struct StoredTable: Sendable {
     }
   }
 
-  /// The number of a key, nil when it isn't there.
+  /// The number of a key; nil when it isn't there.
   public func find(_ key: some Sequence<UInt8>) -> Int? {
     let copy = Array(key)
     return copy.withUnsafeBufferPointer { key in

@@ -1,14 +1,14 @@
-/// Bytes that stay where they are for as long as somebody uses them: those of a mapped file, or of an array.
+/// Bytes that stay at their address as long as they are in use: of a mapped file, or of an array.
 ///
-/// What lies in them is used in place (`StoredArray`, `StoredTable`, `StoredStrings`), so that a file is ready as soon as it is
+/// They are used in place (`StoredArray`, `StoredTable`, `StoredStrings`), so that a file is ready as soon as it is
 /// mapped.
 public final class StoredBytes: Sendable {
   nonisolated(unsafe) let bytes: UnsafeRawBufferPointer
   private let release: @Sendable (UnsafeRawBufferPointer) -> Void
 
   /// - Parameters:
-  ///   - bytes: begin at an address that is a multiple of 16, and don't change.
-  ///   - release: gives them back, when nobody uses them any more.
+  ///   - bytes: start at an address that is a multiple of 16, and don't change.
+  ///   - release: frees them, when they are no longer in use.
   public init(_ bytes: UnsafeRawBufferPointer, release: @escaping @Sendable (UnsafeRawBufferPointer) -> Void) {
     self.bytes = bytes
     self.release = release
@@ -23,22 +23,22 @@ public final class StoredBytes: Sendable {
 
   deinit { release(bytes) }
 
-  /// How many bytes there are.
+  /// The number of bytes.
   public var count: Int { bytes.count }
 
-  /// Eight bytes as a number, nil where they don't lie within.
+  /// Eight bytes as a number; nil where they aren't all inside.
   public func number(at offset: Int) -> UInt64? {
     guard offset >= 0, offset <= count - 8 else { return nil }
     return bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
   }
 
-  /// A sum over the bytes from an offset on, by which damage is told: any change of eight neighbouring bytes changes it.
+  /// A checksum of the bytes from an offset on: any change of eight neighbouring bytes changes it.
   public func checksum(from offset: Int) -> UInt64 { Self.checksum(bytes, from: offset) }
 
-  /// The sum over the bytes of a buffer from an offset on.
+  /// The checksum of a buffer from an offset on.
   public static func checksum(_ bytes: UnsafeRawBufferPointer, from offset: Int) -> UInt64 {
     let count = max(0, bytes.count - offset)
-    // Four sums beside each other: the processor works at all of them at a time.
+    // Four independent sums, which the processor computes in parallel.
     var sums: (UInt64, UInt64, UInt64, UInt64) = (1, 2, 3, 4)
     func mixed(_ sum: UInt64, _ value: UInt64) -> UInt64 {
       let product = (sum ^ value) &* 0x9e37_79b9_7f4a_7c15

@@ -1,23 +1,23 @@
 import SimText
 
-/// A set of byte strings, each with a number: the order in which they came.
+/// A set of byte strings, numbered in the order in which they were added.
 ///
-/// All keys lie one after the other in one array, and the table is one flat array with open addressing, so that a million
-/// names cost a few allocations and a look-up one or two steps, however many there are. The hash goes byte by byte, so
-/// that longer and longer runs of tokens are looked up without reading any byte twice.
+/// All keys are in one array, one after the other, and the table is one flat array with open addressing, so a million
+/// names cost a few allocations, and a look-up one or two steps. The hash is computed byte by byte, so that ever longer
+/// runs of tokens are looked up without reading any byte twice.
 public struct ByteTable: Hashable, Sendable {
-  /// The hash of a key, made byte by byte.
+  /// The hash of a key, computed byte by byte.
   public struct Hash {
     private var fingerprint = Fingerprint()
 
-    /// The hash of no byte.
+    /// The hash of no bytes.
     public init() {}
 
-    /// Takes the next byte of the key.
+    /// Adds the next byte of the key.
     @inline(__always)
     public mutating func add(_ byte: UInt8) { fingerprint.add(UInt64(byte)) }
 
-    /// A number below a power of two, `mask + 1`, that follows from the bytes.
+    /// A number below a power of two, `mask + 1`, derived from the bytes.
     @inline(__always)
     public func index(_ mask: Int) -> Int {
       let value = fingerprint.value
@@ -27,14 +27,14 @@ public struct ByteTable: Hashable, Sendable {
   }
 
   private var bytes: [UInt8] = []
-  /// Where each key begins, and at last where the next one would.
+  /// Where each key begins, and at the end where the last one stops.
   private var starts: [UInt32] = [0]
-  /// A key's number and one, or nothing; a power of two of them.
+  /// A key's number plus one, or 0; a power of two of them.
   private var slots: [UInt32]
 
   /// - Parameters:
-  ///   - keys: how many keys to make room for.
-  ///   - byteCount: how many bytes they have together.
+  ///   - keys: how many keys to reserve space for.
+  ///   - byteCount: their total number of bytes.
   public init(keys: Int = 0, byteCount: Int = 0) {
     var capacity = 8
     while capacity < keys * 3 / 2 { capacity *= 2 }
@@ -43,7 +43,7 @@ public struct ByteTable: Hashable, Sendable {
     bytes.reserveCapacity(byteCount)
   }
 
-  /// How many keys it holds.
+  /// The number of keys.
   public var count: Int { starts.count - 1 }
 
   /// The bytes of a key.
@@ -71,7 +71,7 @@ public struct ByteTable: Hashable, Sendable {
     return copy.withUnsafeBufferPointer { insert($0) }
   }
 
-  /// The number of a key, nil when it isn't there. `hash` has taken the key's bytes.
+  /// The number of a key; nil when it isn't there. `hash` must have taken the key's bytes.
   @inline(__always)
   public func find(_ key: UnsafeBufferPointer<UInt8>, _ hash: Hash) -> Int? {
     let mask = slots.count - 1
@@ -86,7 +86,7 @@ public struct ByteTable: Hashable, Sendable {
     }
   }
 
-  /// The number of a key, nil when it isn't there.
+  /// The number of a key; nil when it isn't there.
   public func find(_ key: some Sequence<UInt8>) -> Int? {
     let copy = Array(key)
     return copy.withUnsafeBufferPointer { key in
@@ -130,7 +130,7 @@ public struct ByteTable: Hashable, Sendable {
     }
   }
 
-  /// Lays the table down as it is; `StoredTable` reads it.
+  /// Writes the table; `StoredTable` reads it.
   public func write(to store: inout StoreWriter) {
     store.put(bytes)
     store.put(starts)

@@ -1,16 +1,16 @@
-/// How many tokens the longest of some texts has that begin with a given token: most tokens begin none, and a sentence is
-/// looked up no further than something may reach.
+/// How many tokens the longest of some texts has that begins with a given token: most tokens begin none, and a sentence
+/// is looked up only as far as needed.
 ///
-/// Tokens whose hashes fall together share a place, so that a reach may be too long, never too short.
+/// Tokens with equal hashes share a place, so a reach may be too long, never too short.
 public struct ReachTable: Hashable, Sendable {
   private var reaches: [UInt8]
 
   /// - Parameter places: a power of two.
   public init(places: Int = 1 << 12) { reaches = [UInt8](repeating: 0, count: places) }
 
-  /// Takes a text of so many tokens, the first of which ends at a byte of its normal form.
+  /// Adds a text of so many tokens, the first of which ends at a byte of its normal form.
   ///
-  /// A language may cut it before or after each of its apostrophes; what it makes of the first token reaches as far.
+  /// A language may cut it before or after each apostrophe; each first token that results gets the same reach.
   public mutating func add(_ normal: [UInt8], firstEnd: Int, count: Int) {
     let cuts = normal.count { $0 == UInt8(ascii: "'") }
     var hash = ByteTable.Hash()
@@ -33,10 +33,10 @@ public struct ReachTable: Hashable, Sendable {
   @inline(__always)
   public func reach(_ first: ByteTable.Hash) -> Int { Int(reaches[first.index(reaches.count - 1)]) }
 
-  /// Lays the reaches down.
+  /// Writes the reaches.
   public func write(to store: inout StoreWriter) { store.put(reaches) }
 
-  /// Reads what `write` has laid down.
+  /// Reads what `write` has written.
   public init(_ store: inout StoreReader) throws(StoreFault) {
     reaches = try store.array(of: UInt8.self).copy
     guard !reaches.isEmpty, reaches.count & (reaches.count - 1) == 0 else { throw StoreFault() }
