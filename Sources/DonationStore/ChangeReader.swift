@@ -4,7 +4,7 @@ import SimCatalog
 import SimExtensionWire
 import SimShortcuts
 
-/// Makes changes of rows. A payload that was read once is the same value for all rows that have it.
+/// Makes changes from rows. A payload is read once, and shared by all rows that have it.
 struct ChangeReader {
   private enum Payload {
     case submission(AppSubmission)
@@ -24,15 +24,15 @@ struct ChangeReader {
     }
   }
 
-  /// How many payloads changes have.
+  /// How many payloads the changes have.
   var payloadCount: Int { read.count }
 
   /// The columns that `change` reads, in its order.
   static let columns =
     "changes.id, kind, app, time, place, device, identifier, groupIdentifier, happened, phrase, payload"
 
-  /// The change that a row holds.
-  /// - Throws: `DamagedStore` where a column holds what was never written, and what SQLite throws.
+  /// The change in a row.
+  /// - Throws: `DamagedStore` where a column holds what was never written, and SQLite's errors.
   mutating func change(_ row: Row, _ db: Database) throws -> ShortcutChange {
     let place: Int64? = row[4]
     let moment = DonationMoment(
@@ -90,7 +90,7 @@ struct ChangeReader {
   }
 }
 
-/// Columns of a file that anybody may have written: what isn't there is damage, and no reason to trap.
+/// Columns of a file that anyone may have written: a missing value is damage, not a reason to trap.
 extension Row {
   func text(_ index: Int) throws -> String {
     guard let text: String = self[index] else { throw DamagedStore(damage: .unreadableRow("a text is missing")) }

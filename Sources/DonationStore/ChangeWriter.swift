@@ -31,7 +31,7 @@ struct ChangeWriter {
     ])
   }
 
-  /// The row of a payload, which may be there already.
+  /// The row of a payload, which is added if it isn't there.
   private func payload(_ json: [UInt8]?, _ db: Database) throws -> Int64? {
     guard let json else { return nil }
     let hash = Self.hash(json)

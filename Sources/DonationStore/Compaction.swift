@@ -3,15 +3,15 @@ import GRDB
 import SimCatalog
 import SimShortcuts
 
-/// Which rows of the log still say something: those that nothing has deleted or taken the place of.
+/// Which rows of the log are still needed: those that nothing has deleted or replaced.
 ///
-/// What an app deletes is a row of the log like all others, so that it can be taken back; when the next session begins, it goes
-/// with all that it deleted.
+/// An app's deletion is a row of the log like any other, so that it can be undone; when the next session begins, it is
+/// removed with everything that it deleted.
 struct Compaction {
   private struct Live {
     var row: Int64
     var app: String
-    /// What was done; nil for an activity. Those that share a payload share it.
+    /// What was done; nil for an activity. Shared by all rows with the payload.
     var intent: FilledIntent?
     var identifier: String?
     var group: String?
@@ -20,7 +20,7 @@ struct Compaction {
     var isIntent: Bool { intent != nil }
   }
 
-  /// An app's list that stands in the place of the one before.
+  /// An app's list, which replaces the one before.
   private struct List: Hashable {
     var app: String
     var kind: Int
@@ -28,9 +28,9 @@ struct Compaction {
 
   private var live: [Live] = []
   private var lists: [List: Int64] = [:]
-  /// By a voice shortcut's identifier its first row, which keeps its place, and the one that says what it is now.
+  /// By a voice shortcut's identifier, its first row, which determines its position, and its latest.
   private var voiceShortcuts: [String: (first: Int64, latest: Int64)] = [:]
-  /// The rows that say nothing any more.
+  /// The rows that aren't needed any more.
   private(set) var gone: [Int64] = []
 
   mutating func take(_ change: ShortcutChange, row: Int64) {
@@ -94,7 +94,7 @@ struct Compaction {
     if let before = lists.updateValue(row, forKey: list) { gone.append(before) }
   }
 
-  /// Takes out of the file what says nothing any more; nothing of it stays in the file's free pages.
+  /// Removes what isn't needed any more from the file, including its free pages.
   func run(_ db: Database) throws {
     var gone = gone
     for (first, latest) in voiceShortcuts.values where first != latest {

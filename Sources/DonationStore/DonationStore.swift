@@ -2,26 +2,26 @@ import Foundation
 import GRDB
 package import SimShortcuts
 
-/// What apps have handed over and the user has added, on disk: a log of changes, one row each.
+/// What apps have submitted and the user has added, on disk: a log of changes, one row each.
 ///
-/// What is written stays, even when the program is killed in the midst of it. Several sessions may have one store open: each sees
-/// what was there when it began, and writes its own. What is wrong with the file is told as a value (`StoreTrouble`); a conversation
-/// never fails for it.
+/// What is written survives even if the program is killed. Several sessions may have one store open: each sees what was
+/// there when it began, and writes its own. Faults of the file are reported as values (`StoreTrouble`); a conversation
+/// never fails because of them.
 package final class DonationStore {
-  /// Where it is.
+  /// The path of the file.
   package let path: String
 
   private let session: String
   private var files: StoreFiles
   private var queue: DatabaseQueue?
-  /// How many changes of this session are in the file.
+  /// The number of this session's changes in the file.
   private var count = 0
 
-  /// Opens a store, or makes one, and puts what it holds into a memory.
+  /// Opens or creates a store, and reads it into a memory.
   /// - Parameters:
-  ///   - path: the file; folders above it are made.
-  ///   - session: what tells this session's changes from others', so that they can be taken back.
-  ///   - memory: is given what was kept.
+  ///   - path: the file; its folders are created.
+  ///   - session: identifies this session's changes, so that they can be undone.
+  ///   - memory: receives what was kept.
   ///   - troubles: receives what is wrong.
   package init(
     path: String, session: String, into memory: inout ShortcutMemory, troubles: inout [StoreTrouble]
@@ -31,7 +31,7 @@ package final class DonationStore {
     files = StoreFiles(path: path)
     files.makeFolder()
     let isAlone = files.enter()
-    // After a damaged file comes a new one; twice, as another session may have made it meanwhile.
+    // A damaged file is replaced by a new one; twice, because another session may have created one meanwhile.
     for _ in 0..<3 {
       let number = files.number
       do {
@@ -65,11 +65,11 @@ package final class DonationStore {
     files.leave()
   }
 
-  /// Whether what happens from now on is kept.
+  /// Whether changes are still being kept.
   package var isKeeping: Bool { queue != nil }
 
   /// Keeps changes, all of them or none.
-  /// - Returns: why they can't be kept, nor any after them; nil when they are, and when that was told before.
+  /// - Returns: why they, and any after them, can't be kept; nil when they are, or when that was reported before.
   package func keep(_ changes: some Collection<ShortcutChange>) -> StoreTrouble? {
     guard !changes.isEmpty else { return nil }
     return write { db in
@@ -79,7 +79,7 @@ package final class DonationStore {
     }
   }
 
-  /// Takes back the last changes of this session.
+  /// Undoes the last changes of this session.
   /// - Returns: as `keep`.
   package func takeBack(_ number: Int) -> StoreTrouble? {
     let left = max(0, count - number)
@@ -93,7 +93,7 @@ package final class DonationStore {
     }
   }
 
-  /// - Parameter body: writes, and returns how many changes of the session are in the file then.
+  /// - Parameter body: writes, and returns how many of the session's changes are then in the file.
   private func write(_ body: (Database) throws -> Int) -> StoreTrouble? {
     guard let queue else { return nil }
     do {
@@ -102,7 +102,7 @@ package final class DonationStore {
       count = written
       return nil
     } catch {
-      // What can't be written once is not tried again: a log with holes in it says what never was.
+      // After one failure nothing more is written: a log with gaps would be wrong.
       try? queue.close()
       self.queue = nil
       switch Self.judge(error) {
@@ -128,10 +128,10 @@ package final class DonationStore {
         loaded.restore(change)
         if isAlone { compaction.take(change, row: try row.number(0)) }
       }
-      // Payloads without a change are what is left of changes that were taken back.
+      // Payloads without a change are left over from changes that were undone.
       let payloads = try Int.fetchOne(db, sql: "SELECT count(*) FROM payloads")
       if isAlone, !compaction.gone.isEmpty || payloads != reader.payloadCount { try compaction.run(db) }
-      // A session that is known already goes on.
+      // A known session is continued.
       count =
         try Int.fetchOne(
           db,
@@ -142,7 +142,7 @@ package final class DonationStore {
     memory = loaded
   }
 
-  /// Gives back the pages of what is gone, and empties the log of pages, which may still hold it.
+  /// Frees unused pages, and empties the write-ahead log, which may still contain them.
   private static func shrink(_ queue: DatabaseQueue) throws {
     try queue.inDatabase { db in
       let pages = try Int.fetchOne(db, sql: "PRAGMA page_count") ?? 0
@@ -152,7 +152,7 @@ package final class DonationStore {
     }
   }
 
-  /// Reads a store in a place that can't be written.
+  /// Reads a store that can't be written to.
   private func loadCopy(into memory: inout ShortcutMemory) {
     guard let copy = files.copyToTemporary() else { return }
     defer { StoreFiles.removeTemporary(copy.folder) }
@@ -168,7 +168,7 @@ package final class DonationStore {
     configuration.busyMode = .timeout(5)
     configuration.journalMode = .wal
     configuration.prepareDatabase { db in
-      // A killed program loses nothing that is in the log of pages; what is deleted is overwritten.
+      // A killed program loses nothing that is in the write-ahead log; deleted data is overwritten.
       try db.execute(sql: "PRAGMA synchronous = NORMAL; PRAGMA secure_delete = ON")
     }
     return configuration
@@ -189,7 +189,7 @@ package final class DonationStore {
     case .SQLITE_READONLY, .SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_AUTH: return .notKept(.readOnly)
     case .SQLITE_FULL: return .notKept(.full)
     case .SQLITE_IOERR:
-      // A file that may not grow any more is no broken disk.
+      // A file that can't grow doesn't mean a broken disk.
       return error.extendedResultCode == .SQLITE_IOERR_WRITE ? .notKept(.full) : .notKept(.other(words))
     case .SQLITE_BUSY, .SQLITE_LOCKED: return .notKept(.busy)
     default: return .notKept(.other(words))
@@ -198,7 +198,7 @@ package final class DonationStore {
 }
 
 extension DatabaseQueue {
-  /// One transaction that writes, and that nobody else's comes between.
+  /// A write transaction that no other can interrupt.
   fileprivate func inTransactionOnDisk(_ body: (Database) throws -> Void) throws {
     try inDatabase { db in
       try db.inTransaction(.immediate) {

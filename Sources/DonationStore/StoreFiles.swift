@@ -1,14 +1,14 @@
 import Glibc
 
-/// The store's files as the system has them.
+/// The store's files in the file system.
 struct StoreFiles {
   var path: String
-  /// Held as long as the session lasts: whoever holds it alone may take things out of the file.
+  /// Held during the session: an exclusive holder may remove data from the file.
   private var lock: Int32 = -1
 
   init(path: String) { self.path = path }
 
-  /// Makes the folders above it; what can't be made is told by what comes next.
+  /// Creates the folders above it; failures show up in what follows.
   func makeFolder() {
     var end = path.startIndex
     while let slash = path[end...].firstIndex(of: "/") {
@@ -26,7 +26,7 @@ struct StoreFiles {
     return false
   }
 
-  /// Lets other sessions in. One that is alone for a moment is waited for.
+  /// Lets other sessions in, waiting for one that is briefly exclusive.
   func share() {
     guard lock >= 0 else { return }
     for _ in 0..<500 where flock(lock, LOCK_SH | LOCK_NB) != 0 { usleep(10_000) }
@@ -36,18 +36,18 @@ struct StoreFiles {
     if lock >= 0 { close(lock) }
   }
 
-  /// What is at the path, so that nobody sets aside what another session has just made.
+  /// The file's inode, so that a session doesn't set aside what another has just created.
   var number: UInt64? {
     var status = stat()
     return stat(path, &status) == 0 ? UInt64(status.st_ino) : nil
   }
 
-  /// What keeps the file from being opened at all.
+  /// What prevents the file from being opened at all.
   var damage: StoreTrouble.Damage? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     if status.st_mode & S_IFMT == S_IFDIR { return .folder }
-    // A pipe, or whatever else may have been put there.
+    // A pipe, or anything else that isn't a regular file.
     if status.st_mode & S_IFMT != S_IFREG { return .unreadable }
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return errno == EACCES ? .unreadable : nil }
@@ -55,7 +55,7 @@ struct StoreFiles {
     return nil
   }
 
-  /// Gives the file another name, with what SQLite has beside it.
+  /// Renames the file and SQLite's files next to it.
   /// - Returns: the new name; nil where the folder doesn't allow it.
   func setAside() -> String? {
     var status = stat()
@@ -69,7 +69,7 @@ struct StoreFiles {
     return name
   }
 
-  /// A copy in a folder that can be written, for a store in one that can't: SQLite writes even to read. Nil where there is nothing
+  /// A copy in a writable folder, for a store in one that isn't: SQLite writes even to read. Nil where there is nothing
   /// to copy.
   func copyToTemporary() -> (folder: String, path: String)? {
     let base = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"

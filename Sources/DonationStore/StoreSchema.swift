@@ -2,11 +2,11 @@ import GRDB
 
 /// The tables of a store.
 ///
-/// A change is one row. What many changes have in common (payloads, places, sessions) stands once in a table of its own.
+/// A change is one row. What many changes share (payloads, places, sessions) is stored once, in tables of its own.
 enum StoreSchema {
-  /// Rises when a table, or the form of what is in one, changes its meaning.
+  /// Incremented when the meaning of a table, or of its contents, changes.
   static let version = 1
-  /// "siri": tells a store from other programs' databases.
+  /// "siri": identifies a store among other programs' databases.
   static let application = 0x7369_7269
 
   static let statements = """
@@ -42,8 +42,8 @@ enum StoreSchema {
     CREATE UNIQUE INDEX changesBySession ON changes (session, number);
     """
 
-  /// Makes the tables in an empty file.
-  /// - Throws: `DamagedStore` where the file is another program's or of another version, and what SQLite throws.
+  /// Creates the tables in an empty file.
+  /// - Throws: `DamagedStore` where the file is another program's or has another version, and SQLite's errors.
   static func prepare(_ db: Database) throws {
     let application = try Int.fetchOne(db, sql: "PRAGMA application_id") ?? 0
     let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0

@@ -1,33 +1,33 @@
-/// Something that went wrong with the store. A conversation goes on without it: only the keeping is lost.
+/// A fault of the store. The conversation goes on without it: only nothing is kept.
 package enum StoreTrouble: Hashable, Sendable {
-  /// The file couldn't be used. It lies beside the new one under another name.
+  /// The file couldn't be used. It was renamed, next to the new one.
   case setAside(path: String, as: String, Damage)
-  /// Nothing is kept of this session, or nothing more.
+  /// Nothing, or nothing more, is kept of this session.
   case notKept(path: String, Reason)
 
   /// What is wrong with a file.
   package enum Damage: Hashable, Sendable {
-    /// It is no database, or one with holes in it: what SQLite says.
+    /// It isn't a database, or a damaged one; with SQLite's message.
     case unreadableDatabase(String)
-    /// It is another program's database, or of another version.
+    /// It is another program's database, or has another version.
     case otherSchema(found: Int, expected: Int)
-    /// A row holds what nobody wrote there.
+    /// A row contains what was never written there.
     case unreadableRow(String)
-    /// A folder has its name.
+    /// It is a folder.
     case folder
-    /// The file may not be read, or is no file.
+    /// The file can't be read, or isn't a regular file.
     case unreadable
   }
 
   /// Why nothing is kept.
   package enum Reason: Hashable, Sendable {
-    /// The folder or the file can't be written.
+    /// The folder or the file isn't writable.
     case readOnly
-    /// The disk is full, or the file may not grow.
+    /// The disk is full, or the file can't grow.
     case full
-    /// Others have been writing for too long.
+    /// Other sessions have been writing for too long.
     case busy
-    /// Anything else: what the system says.
+    /// Anything else; with the system's message.
     case other(String)
   }
 }

@@ -2,7 +2,7 @@ import SimCatalog
 import SimExtensionWire
 import SimShortcuts
 
-/// A change as a row of `changes` holds it.
+/// A change as a row of `changes`.
 struct StoredChange {
   var kind: Kind
   var app: String
@@ -14,7 +14,7 @@ struct StoredChange {
   var phrase: String?
   var payload: [UInt8]?
 
-  /// The kinds of changes, by the words that stand in the file.
+  /// The kinds of changes, by their names in the file.
   enum Kind: String {
     case donated, donationsDeleted, activity, activitiesDeleted, itemsDeleted, suggested, relevant, upcomingMedia
     case added, removed
@@ -27,7 +27,7 @@ struct StoredChange {
     case .submitted(var what):
       kind = Kind(what)
       if case .donated(var donation) = what {
-        // What is another each time stands in columns, so that the payloads of one action are the same.
+        // What differs each time is in columns, so that the payloads of one action are equal.
         identifier = donation.identifier
         group = donation.groupIdentifier
         happened = donation.time.map { WireCodec.encode(.dateRange($0)) }

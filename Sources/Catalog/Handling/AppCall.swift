@@ -1,11 +1,11 @@
-/// A way into the app, which runs the app's own code.
+/// A way into the app that runs the app's own code.
 public enum AppCall: Hashable, Sendable {
   /// The app comes to the foreground and is asked to continue the activity with its interaction; an activity that the app has
   /// donated itself has none.
   case `continue`(UserActivity, interaction: Interaction?)
   /// The app is started in the background and handles the intent itself (handleInApp, iOS 11).
   case handle(FilledIntent)
-  /// The app is opened by its icon: nothing is continued.
+  /// The app is opened by its icon, without an activity.
   case open
   /// The user taps something on the app's screen, by its text.
   case tap(String)
@@ -13,7 +13,7 @@ public enum AppCall: Hashable, Sendable {
   case closeSheet(ShortcutSheet.Outcome)
 }
 
-/// An intent with its response and how far it got (INInteraction).
+/// An intent with its response and status (INInteraction).
 public struct Interaction: Hashable, Sendable {
   /// The intent as it was when the app was opened.
   public var intent: FilledIntent
@@ -31,7 +31,7 @@ public struct Interaction: Hashable, Sendable {
   }
 }
 
-/// What came of a way into the app.
+/// The result of a way into the app.
 public struct AppAnswer: Hashable, Sendable {
   /// What the app shows; nil when it stayed in the background.
   public var screen: AppScreen?
@@ -39,12 +39,12 @@ public struct AppAnswer: Hashable, Sendable {
   public var response: IntentResponse?
   /// False when the app's delegate did not take the activity.
   public var accepted: Bool
-  /// Why the app gave no answer; nil where it did.
+  /// Why the app didn't answer; nil where it did.
   public var fault: HandlerFault?
-  /// Where in the app's code the answer was given.
+  /// The place in the app's code where the answer was given.
   public var place: CodePlace?
 
-  /// An answer; one without anything is an app that took what it was given and shows nothing.
+  /// An answer; by default the app has accepted the call and shows nothing.
   public init(
     screen: AppScreen? = nil, response: IntentResponse? = nil, accepted: Bool = true, fault: HandlerFault? = nil,
     place: CodePlace? = nil
@@ -63,9 +63,9 @@ public struct AppScreen: Hashable, Sendable {
   public var title: String
   /// The texts of its labels, in reading order.
   public var rows: [String]
-  /// Those of them that can be tapped.
+  /// Those of them that are buttons.
   public var buttons: [String]
-  /// The system's sheet for a phrase, where the app shows it.
+  /// The system's sheet for a phrase, if the app shows it.
   public var sheet: ShortcutSheet?
 
   /// A screen of rows.

@@ -5,7 +5,7 @@ public enum AppSubmission: Hashable, Sendable {
   case vocabulary(VocabularyStringType, terms: [SpeakableString])
   /// The terms of all types are removed.
   case vocabularyRemoved
-  /// What the phrases of its App Shortcuts know of values, in the place of what they knew (`updateAppShortcutParameters()`).
+  /// The values that its App Shortcuts' phrases know; they replace the earlier ones (`updateAppShortcutParameters()`).
   case phraseValues([PhraseValues])
   /// A donation, an activity or a list of shortcuts.
   case memory(ShortcutSubmission)
@@ -24,14 +24,14 @@ public enum ShortcutSubmission: Hashable, Sendable {
   case activity(DonatedActivity)
   /// Activities by their persistent identifiers; nil for all of the app's.
   case activitiesDeleted(identifiers: [String]?)
-  /// Items of the device's search are gone, and with them the activities about them (relatedUniqueIdentifier); all of the app
-  /// when nil (CSSearchableIndex).
+  /// Items of the device's search are removed, and with them the activities about them (relatedUniqueIdentifier); nil
+  /// for all of the app's (CSSearchableIndex).
   case itemsDeleted(identifiers: [String]?)
   /// The shortcuts that the app suggests to add; they replace the earlier ones (INVoiceShortcutCenter).
   case suggested([Shortcut])
   /// The shortcuts that are useful in certain circumstances; they replace the earlier ones (INRelevantShortcutStore).
   case relevant([RelevantShortcut])
-  /// The media that the app expects to be played next, the likeliest first, in the place of those before
+  /// The media that the app expects to be played next, the likeliest first; they replace the earlier ones
   /// (INUpcomingMediaManager).
   case upcomingMedia([FilledIntent])
 }
@@ -46,12 +46,12 @@ public struct Donation: Hashable, Sendable {
   public var interaction: Interaction
   /// An INInteractionDirection: unspecified, outgoing or incoming.
   public var direction: String
-  /// What the user may say for it (INIntent.suggestedInvocationPhrase).
+  /// The phrase that the app suggests for it (INIntent.suggestedInvocationPhrase).
   public var suggestedPhrase: String?
-  /// When it happened, as the app says; nil for the time of the donation.
+  /// When it happened, according to the app; nil for the time of the donation.
   public var time: DateRange?
 
-  /// A donation; without more it happens when it is donated.
+  /// A donation; by default it happened when it is donated.
   public init(
     identifier: String, groupIdentifier: String? = nil, interaction: Interaction, direction: String = "unspecified",
     suggestedPhrase: String? = nil, time: DateRange? = nil
@@ -70,20 +70,20 @@ public enum DonationSelection: Hashable, Sendable {
   case all
   case identifiers([String])
   case group(String)
-  /// Those of an intent, those with something of the app's, or both (IntentDonationMatchingPredicate).
+  /// Those of an intent, those with an entity, or both (IntentDonationMatchingPredicate).
   case about(DonationSubject)
 }
 
 /// What donations may have in common.
 public struct DonationSubject: Hashable, Sendable {
-  /// Something of the app's.
+  /// An entity of the app's.
   public struct Entity: Hashable, Sendable {
     /// Its type.
     public var type: String
-    /// What tells it from others of the type.
+    /// Its identifier among those of the type.
     public var identifier: String
 
-    /// Something of a type.
+    /// An entity of a type.
     public init(type: String, identifier: String) {
       self.type = type
       self.identifier = identifier
@@ -92,16 +92,16 @@ public struct DonationSubject: Hashable, Sendable {
 
   /// Nil for any.
   public var intent: IntentName?
-  /// Held by one of the intent's parameters, alone or among others; nil for any.
+  /// An entity in one of the intent's parameters, alone or among others; nil for any.
   public var entity: Entity?
 
-  /// Donations of an intent, with something of the app's.
+  /// Donations of an intent, with an entity.
   public init(intent: IntentName? = nil, entity: Entity? = nil) {
     self.intent = intent
     self.entity = entity
   }
 
-  /// Whether a donated intent is one of them.
+  /// Whether a donated intent is selected.
   public func takesIn(_ donated: FilledIntent) -> Bool {
     if let intent, donated.name != intent { return false }
     guard let entity else { return true }
@@ -114,32 +114,32 @@ public struct DonationSubject: Hashable, Sendable {
   }
 }
 
-/// An activity with what makes it one that can be found, suggested and said.
+/// An activity, with what lets it be found, suggested and said.
 public struct DonatedActivity: Hashable, Sendable {
   /// The activity itself.
   public var activity: UserActivity
-  /// The keys of its userInfo that tell it from others, sorted; nil when the app names none.
+  /// The keys of its userInfo that identify it, sorted; nil when the app names none.
   public var requiredKeys: [String]?
-  /// By which the activity can be deleted; nil for none.
+  /// The identifier by which the activity can be deleted; nil for none.
   public var persistentIdentifier: String?
   /// The line below its title; nil for none.
   public var subtitle: String?
-  /// The item of the device's search that it is about: it goes when the item goes (relatedUniqueIdentifier); nil for none.
+  /// The item of the device's search that it is about, with which it goes (relatedUniqueIdentifier); nil for none.
   public var relatedItem: String?
-  /// What the user may say for it.
+  /// The phrase that the app suggests for it.
   public var suggestedPhrase: String?
   /// Sorted.
   public var keywords: [String]
-  /// The page that shows the same; nil for none.
+  /// A page with the same contents; nil for none.
   public var webpage: String?
-  /// Whether another device may go on with it.
+  /// Whether it may continue on another device.
   public var isEligibleForHandoff: Bool
   /// Whether a search on the device finds it.
   public var isEligibleForSearch: Bool
   /// Whether Siri may suggest it.
   public var isEligibleForPrediction: Bool
 
-  /// An activity; by itself it may only be handed off.
+  /// An activity; by default it may only be handed off.
   public init(
     activity: UserActivity, requiredKeys: [String]? = nil, persistentIdentifier: String? = nil,
     subtitle: String? = nil, relatedItem: String? = nil, suggestedPhrase: String? = nil, keywords: [String] = [],
@@ -165,7 +165,7 @@ public enum Shortcut: Hashable, Sendable {
   case intent(FilledIntent, suggestedPhrase: String?)
   case activity(DonatedActivity)
 
-  /// What the user may say for it.
+  /// The phrase that the app suggests for it.
   public var suggestedPhrase: String? {
     switch self {
     case .intent(_, let phrase): phrase
@@ -173,7 +173,7 @@ public enum Shortcut: Hashable, Sendable {
     }
   }
 
-  /// Whether both start the same: an intent with the same values, an activity with the same required part of its userInfo.
+  /// Whether both start the same: an intent with the same values, an activity with the same required userInfo.
   public func startsTheSame(as other: Shortcut) -> Bool {
     switch (self, other) {
     case (.intent(let one, _), .intent(let two, _)):
@@ -185,14 +185,14 @@ public enum Shortcut: Hashable, Sendable {
 }
 
 extension DonatedActivity {
-  /// Whether suggestions treat both as the same: the type, and what the required keys hold; all of the userInfo
+  /// Whether suggestions treat both as the same: by type and the values of the required keys, or the whole userInfo
   /// where none is required (behaviour.md e.2).
   public func isSame(as other: DonatedActivity) -> Bool {
     activity.activityType == other.activity.activityType && Set(requiredKeys ?? []) == Set(other.requiredKeys ?? [])
       && Set(identity) == Set(other.identity)
   }
 
-  /// The part of userInfo that tells it from others.
+  /// The part of userInfo that identifies it.
   public var identity: [UserInfoEntry] {
     guard let requiredKeys, !requiredKeys.isEmpty else { return activity.userInfo }
     return activity.userInfo.filter { requiredKeys.contains($0.key) }
@@ -231,7 +231,7 @@ public struct RelevantShortcut: Hashable, Sendable {
 /// When a shortcut is useful (INRelevanceProvider).
 public enum Circumstance: Hashable, Sendable {
   case time(DateRange)
-  /// Within so many metres of a place.
+  /// Within a distance of a place.
   case near(Place, metres: Double)
   /// A part of the user's day, by the name of its INDailyRoutineRelevanceProvider.Situation: morning, work, gym …
   case routine(String)

@@ -1,14 +1,14 @@
 /// How a call of a handler ended.
 public struct HandlerAnswer: Hashable, Sendable {
-  /// What came of a call.
+  /// The result of a call.
   public enum Outcome: Hashable, Sendable {
-    /// The handler doesn't implement this optional method: the parameter is taken as it is, the intent presumed valid.
+    /// The handler doesn't implement this optional method: the parameter is accepted, or the intent presumed valid.
     case notImplemented
-    /// One result for a single value; for a list one for each element, or one alone that speaks for the parameter.
+    /// One result for a single value; for a list one per element, or one alone for the whole parameter.
     case resolved([ResolutionResult])
-    /// What there is to choose from for a parameter.
+    /// The options for a parameter.
     case offered(OfferedOptions)
-    /// The value that a parameter has when nobody has given one; nil where the app has none.
+    /// The parameter's value when the user gives none; nil where the app has none.
     case defaulted(Value?)
     case responded(IntentResponse)
     /// A running App Intent waits for the user.
@@ -16,16 +16,16 @@ public struct HandlerAnswer: Hashable, Sendable {
     case failed(HandlerFault)
   }
 
-  /// What came of the call.
+  /// The result of the call.
   public var outcome: Outcome
-  /// Where in the handler's sources the answer was made; nil when that can't be known.
+  /// The place in the handler's sources where the answer was made; nil when it isn't known.
   public var place: CodePlace?
-  /// The spelling that the handler wrote, for example `resolveRecipients(forSendMessage:with:)`.
+  /// The spelling in the handler's source, for example `resolveRecipients(forSendMessage:with:)`.
   public var spelling: String?
   /// How long the call took, in microseconds of real time.
   public var microseconds: Int?
 
-  /// An answer; what isn't known of it stays nil.
+  /// An answer; what isn't known stays nil.
   public init(outcome: Outcome, place: CodePlace? = nil, spelling: String? = nil, microseconds: Int? = nil) {
     self.outcome = outcome
     self.place = place
@@ -34,31 +34,31 @@ public struct HandlerAnswer: Hashable, Sendable {
   }
 }
 
-/// A handler that did not answer as SiriKit demands. None of them ends the session.
+/// A handler that didn't answer as SiriKit requires. None of these ends the session.
 public enum HandlerFault: Hashable, Sendable {
-  /// The process stopped in a trap; `message` is what the Swift runtime said.
+  /// The process stopped in a trap; `message` is the Swift runtime's.
   case trapped(message: String)
   /// The process called exit.
   case exited(status: Int)
   /// No answer within the limit.
   case timedOut(seconds: Int)
-  /// The method returned and let go of its completion without calling it.
+  /// The method returned and released its completion without calling it.
   case neverCompleted
   /// The completion was called twice; the second call is at `HandlerAnswer.place`.
   case completedTwice
-  /// `handler(for:)` answered nil.
+  /// `handler(for:)` returned nil.
   case noHandler
-  /// `handler(for:)` answered an object that doesn't conform to the intent's handling protocol.
+  /// `handler(for:)` returned an object that doesn't conform to the intent's handling protocol.
   case wrongHandler(type: String, expected: String)
   /// The extension could not be started.
   case notStarted(message: String)
-  /// The process answered something that is no answer.
+  /// The process sent something that isn't an answer.
   case unreadable(message: String)
 }
 
 /// A line of a source file.
 public struct CodePlace: Hashable, Sendable {
-  /// As `#fileID` gives it: the module, a slash, the file's name.
+  /// As in `#fileID`: the module, a slash, the file's name.
   public var file: String
   /// From 1.
   public var line: Int

@@ -3,16 +3,16 @@ public struct HandlerCall: Hashable, Sendable {
   /// A method of the handler's.
   public enum Method: Hashable, Sendable {
     case resolve(parameter: String)
-    /// Offers the values of a parameter, of an app's own intent (`provide…OptionsCollection`).
+    /// Asks for the options of a parameter of an app's own intent (`provide…OptionsCollection`).
     ///
-    /// - searchTerm: what the options must fit, where the parameter's options are searched.
+    /// - searchTerm: the words to search for, where the parameter's options are searched.
     case options(parameter: String, searchTerm: String?)
-    /// Gives the value of a parameter of an app's own intent that nobody has given (`default…`).
+    /// Asks for the default value of a parameter of an app's own intent (`default…`).
     case defaultValue(parameter: String)
     case confirm
     case handle
-    /// Performs an App Intent as far as it comes with what the user has answered so far: what is suspended goes on with the last
-    /// answer, and where nothing is, it begins from the top.
+    /// Performs an App Intent as far as the user's answers so far allow: a suspended run continues with the last
+    /// answer, otherwise it begins from the top.
     case perform(answers: [PerformAnswer])
 
     /// The method's base name, as SiriKit spells it: `resolveRecipients`, `confirm`, `handle`.
@@ -35,7 +35,7 @@ public struct HandlerCall: Hashable, Sendable {
       }
     }
 
-    /// Whether a request is done with it.
+    /// Whether it completes a request.
     public var isLast: Bool {
       switch self {
       case .handle, .perform: true
@@ -43,7 +43,7 @@ public struct HandlerCall: Hashable, Sendable {
       }
     }
 
-    /// Whether the app answers it of an App Intent, and not Siri.
+    /// Whether the app, not Siri, answers it for an App Intent.
     public var isOfApp: Bool {
       switch self {
       case .options, .defaultValue, .perform: true
@@ -54,7 +54,7 @@ public struct HandlerCall: Hashable, Sendable {
     private static func capitalized(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
   }
 
-  /// The intent as far as it is filled.
+  /// The intent as it is filled so far.
   public var intent: FilledIntent
   /// The method that is called.
   public var method: Method
@@ -70,7 +70,7 @@ public struct HandlerCall: Hashable, Sendable {
 public struct FilledIntent: Hashable, Sendable {
   /// The class, for example `INSendMessageIntent`.
   public var name: IntentName
-  /// In the schema's order; a parameter that isn't here is nil.
+  /// In the schema's order; parameters without a value are missing.
   public var parameters: [Field]
 
   /// An intent with the parameters that are filled.
@@ -79,7 +79,7 @@ public struct FilledIntent: Hashable, Sendable {
     self.parameters = parameters
   }
 
-  /// A parameter's value; nil where nothing has filled it, and setting nil empties it.
+  /// A parameter's value; nil where it has none. Setting nil removes it.
   public subscript(parameter: String) -> Value? {
     get { parameters.first { $0.name == parameter }?.value }
     set {
@@ -101,7 +101,7 @@ public struct IntentName: Hashable, Sendable, RawRepresentable, ExpressibleByStr
   public init(rawValue: String) { self.rawValue = rawValue }
   /// A name, whether an intent of that name is known or not.
   public init(_ rawValue: String) { self.rawValue = rawValue }
-  /// A name that is written as a constant.
+  /// A name as a string literal.
   public init(stringLiteral value: String) { rawValue = value }
 
   /// The class's name.

@@ -1,4 +1,4 @@
-/// The values that an app offers for a parameter of an intent of its own (INObjectCollection).
+/// The options that an app offers for a parameter of its own intent (INObjectCollection).
 public struct OfferedOptions: Hashable, Sendable {
   /// Options under a title.
   public struct Section: Hashable, Sendable {
@@ -16,10 +16,10 @@ public struct OfferedOptions: Hashable, Sendable {
 
   /// The options in the app's order.
   public var sections: [Section]
-  /// What the app gave in place of options: the text of its error; nil where it gave none.
+  /// The text of the app's error in place of options; nil where there was none.
   public var problem: String?
 
-  /// The function of an App Intent's query that was asked: `entities(matching: "plum")`; nil for a handler's method.
+  /// The function of an App Intent's query that was called: `entities(matching: "plum")`; nil for a handler's method.
   public var query: String?
 
   /// Options, or why there are none.

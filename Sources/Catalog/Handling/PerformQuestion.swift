@@ -1,28 +1,28 @@
-/// What a running App Intent asks of the user, by its `perform()`.
+/// What a running App Intent asks the user in its `perform()`.
 public struct PerformQuestion: Hashable, Sendable {
-  /// What must be answered.
+  /// What the question asks for.
   public enum Kind: Hashable, Sendable {
     case value(parameter: String)
     case disambiguation(parameter: String, options: [Value])
-    /// Whether a parameter is to have this value.
+    /// Whether a parameter should have this value.
     case parameterConfirmation(parameter: String, value: Value?)
     case confirmation(Confirmation)
     case choice([Choice])
     /// Whether the app may come to the front.
     case foreground
-    /// Nothing: the app comes to the front before it begins.
+    /// No question: the app comes to the front before it begins.
     case open
-    /// Nothing: it is to be performed again from the top.
+    /// No question: it is performed again from the top.
     case restart
   }
 
   /// A yes or a no before something is done.
   public struct Confirmation: Hashable, Sendable {
-    /// What is done then, by ConfirmationActionName's name: `order`; nil where nothing is said of it.
+    /// The name of the action's ConfirmationActionName: `order`; nil where none is given.
     public var action: String?
-    /// What the author calls a yes, the button's text first; empty for Siri's own words.
+    /// The author's words for a yes, the button's text first; empty for Siri's own words.
     public var accept: [String]
-    /// What the author calls a no, the button's text first; empty for Siri's own words.
+    /// The author's words for a no, the button's text first; empty for Siri's own words.
     public var deny: [String]
 
     /// A confirmation with the author's own words.
@@ -33,16 +33,16 @@ public struct PerformQuestion: Hashable, Sendable {
     }
   }
 
-  /// One of what may be chosen.
+  /// An option.
   public struct Choice: Hashable, Sendable {
-    /// What it is called.
+    /// The name of the option.
     public var title: String
     /// A second line.
     public var subtitle: String?
     /// Whether choosing it ends the request.
     public var isCancel: Bool
 
-    /// An option that may be chosen.
+    /// An option.
     public init(title: String, subtitle: String? = nil, isCancel: Bool = false) {
       self.title = title
       self.subtitle = subtitle
@@ -50,33 +50,33 @@ public struct PerformQuestion: Hashable, Sendable {
     }
   }
 
-  /// What came of a button that was tapped beside the question.
+  /// The result of tapping a button beside the question.
   public struct Tapped: Hashable, Sendable {
-    /// What the button runs.
+    /// The intent that the button runs.
     public var intent: FilledIntent
-    /// What that has answered.
+    /// Its response.
     public var response: IntentResponse
 
-    /// A button's intent, and its answer.
+    /// A button's intent and its response.
     public init(intent: FilledIntent, response: IntentResponse) {
       self.intent = intent
       self.response = response
     }
   }
 
-  /// What must be answered.
+  /// What the question asks for.
   public var kind: Kind
-  /// What is said; nil for words of Siri's own.
+  /// The words to say; nil for Siri's own.
   public var dialog: String?
-  /// What is said beside something that is shown.
+  /// The words to say where something is shown with the question.
   public var supporting: String?
   /// The lines of a view that is shown with it.
   public var view: [String]
-  /// The buttons of that view; tapping one answers nothing.
+  /// The buttons of that view; tapping one doesn't answer the question.
   public var buttons: [SnippetButton]
-  /// What came of the one that was tapped last, where that is why the question comes once more.
+  /// The result of the last tap, if that is why the question is repeated.
   public var tapped: Tapped?
-  /// Whether it was thrown, so that the answer has the intent performed again from the top.
+  /// Whether it was thrown as an error, so that the answer performs the intent again from the top.
   public var restarts: Bool
 
   /// A question of a running intent's.
@@ -93,7 +93,7 @@ public struct PerformQuestion: Hashable, Sendable {
     self.restarts = restarts
   }
 
-  /// The function by which its author asks, and the parameter that it is asked of: `requestValue bowls`.
+  /// The function by which its author asks, and its parameter: `requestValue bowls`.
   public var text: String {
     switch kind {
     case .value(let name): restarts ? "needsValueError \(name)" : "requestValue \(name)"
@@ -107,7 +107,7 @@ public struct PerformQuestion: Hashable, Sendable {
     }
   }
 
-  /// The parameter that it is asked of; nil for none.
+  /// The parameter that it asks for; nil for none.
   public var parameter: String? {
     switch kind {
     case .value(let name), .disambiguation(let name, _), .parameterConfirmation(let name, _): name
@@ -116,15 +116,15 @@ public struct PerformQuestion: Hashable, Sendable {
   }
 }
 
-/// What the user has answered to a running App Intent.
+/// The user's answer to a running App Intent.
 public enum PerformAnswer: Hashable, Sendable {
   case value(Value)
   case yes
   case no
   /// One of the options, from 0.
   case choice(Int)
-  /// Nothing: they have tapped a button beside the question, which runs this.
+  /// No answer: a button beside the question was tapped, which runs this.
   case tapped(FilledIntent)
-  /// They don't want it any more.
+  /// The user doesn't want it any more.
   case cancelled
 }

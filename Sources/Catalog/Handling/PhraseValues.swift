@@ -1,10 +1,10 @@
-/// What the values of a parameter are that stands in an App Shortcut's phrases, as of the last `updateAppShortcutParameters()`.
+/// The values of a parameter in an App Shortcut's phrases, as of the last `updateAppShortcutParameters()`.
 public struct PhraseValues: Hashable, Sendable {
   /// The intent.
   public var intent: IntentName
   /// Its parameter.
   public var parameter: String
-  /// What its query has suggested then, in its order.
+  /// What its query suggested then, in its order.
   public var values: [Value]
 
   /// The values of a parameter.

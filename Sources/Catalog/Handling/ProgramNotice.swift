@@ -1,4 +1,4 @@
-/// A call in an app's program that can't work away from a phone, and what it does instead.
+/// A call in an app's program that only works on a phone, and what it does here.
 public struct ProgramNotice: Hashable, Sendable {
   /// What was called: `UIApplication.open(_:)`.
   public var symbol: String

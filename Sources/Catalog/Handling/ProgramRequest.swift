@@ -1,12 +1,12 @@
-/// What an app's programs are asked for: by the conversation, and over the wire of each of them, one request at a time.
+/// What an app's programs are asked to do: by the conversation, and over each one's wire, one request at a time.
 public enum ProgramRequest: Hashable, Sendable {
   /// To the extension: call the handler.
   case call(HandlerCall)
-  /// To the extension: its handler is to say how the intent's status changes, until it is told to stop.
+  /// To the extension: have the handler report changes of the intent's status until it is stopped.
   case observe(FilledIntent)
-  /// To the extension: nobody wants to know any more.
+  /// To the extension: stop reporting changes.
   case stopObserving
-  /// To the extension: what this App Intent waits for isn't answered any more.
+  /// To the extension: the question of this App Intent won't be answered any more.
   case giveUp(IntentName)
   /// To the extension's Intents UI: configure the view for this step.
   case configureView(Interaction)
@@ -14,16 +14,16 @@ public enum ProgramRequest: Hashable, Sendable {
   case launch
   /// To the app: a way in.
   case enter(AppCall)
-  /// To either: the virtual clock stands at this time now.
+  /// To either: the virtual clock now has this time.
   case setClock(CivilDateTime, zone: String)
   /// To either: a value of the user defaults has changed.
   case setDefault(key: String, value: String)
-  /// To either: what the user has added of the app's.
+  /// To either: the app's shortcuts that the user has added.
   case setVoiceShortcuts([VoiceShortcut])
-  /// To either: answer that it is there.
+  /// To either: show that it is alive.
   case ping
 
-  /// The intent that it is about; nil for what the app is asked, and for a change of the world.
+  /// The intent that it is about; nil for requests to the app, and for a change of the world.
   public var intent: IntentName? {
     switch self {
     case .call(let call): call.intent.name

@@ -1,4 +1,4 @@
-/// What a resolve method answers about one value of a parameter (INIntentResolutionResult).
+/// A resolve method's answer about one value of a parameter (INIntentResolutionResult).
 public enum ResolutionResult: Hashable, Sendable {
   case success(Value?)
   case notRequired
@@ -6,7 +6,7 @@ public enum ResolutionResult: Hashable, Sendable {
   case disambiguation([Value])
   case confirmationRequired(Value?, reason: Reason?)
   case unsupported(reason: Reason?)
-  /// Of the WWDC 2016 betas alone; kept for handlers that were written then.
+  /// Only in the WWDC 2016 betas; kept for handlers that were written then.
   case needsMoreDetails(Value?)
 
   /// The names of all factories.
@@ -29,9 +29,9 @@ public enum ResolutionResult: Hashable, Sendable {
   }
 }
 
-/// Why a value is unsupported, or must be confirmed: a case of the result class's own enumeration.
+/// Why a value is unsupported, or must be confirmed: a case of an enumeration of the result class's.
 public struct Reason: Hashable, Sendable {
-  /// The Swift name, for example `noAccount`; the raw value in digits where the enumeration is the app's own.
+  /// The Swift name, for example `noAccount`; the raw value in digits for an app's own enumeration.
   public var name: String
   /// The number of the case in the class's reason enumeration.
   public var rawValue: Int

@@ -5,11 +5,11 @@ public enum ShortcutSheet: Hashable, Sendable {
   /// INUIEditVoiceShortcutViewController.
   case edit(VoiceShortcut)
 
-  /// What came of it, as the app's delegate learns it.
+  /// Its outcome, as the app's delegate learns it.
   public enum Outcome: Hashable, Sendable {
     case added(VoiceShortcut)
     case updated(VoiceShortcut)
-    /// By its identifier.
+    /// With its identifier.
     case deleted(String)
     case cancelled
   }

@@ -1,8 +1,8 @@
-/// A button of what an App Intent shows: tapping it runs an intent.
+/// A button on an App Intent's view: tapping it runs an intent.
 public struct SnippetButton: Hashable, Sendable {
-  /// What it says.
+  /// Its text.
   public var title: String
-  /// What it runs.
+  /// The intent that it runs.
   public var intent: FilledIntent
 
   /// A button that runs an intent.
@@ -11,7 +11,7 @@ public struct SnippetButton: Hashable, Sendable {
     self.intent = intent
   }
 
-  /// As a response's field holds it.
+  /// The button as a value in a response's field.
   public var value: Value {
     .object(
       ObjectValue(
@@ -19,7 +19,7 @@ public struct SnippetButton: Hashable, Sendable {
         fields: [Field(name: "title", value: .string(title)), Field(name: "intent", value: intent.value)]))
   }
 
-  /// Reads it from a response's field; nil where it holds something else.
+  /// Reads it from a response's field; nil for any other value.
   public init?(_ value: Value) {
     guard case .object(let object) = value, case .string(let title)? = object["title"],
       let intent = object["intent"].flatMap(FilledIntent.init)
@@ -29,10 +29,10 @@ public struct SnippetButton: Hashable, Sendable {
 }
 
 extension FilledIntent {
-  /// As a response's field holds it: an object with the intent's name as its type.
+  /// The intent as a value in a response's field: an object with the intent's name as its type.
   public var value: Value { .object(ObjectValue(type: name.rawValue, fields: parameters)) }
 
-  /// Reads it from a response's field; nil where it holds something else.
+  /// Reads it from a response's field; nil for any other value.
   public init?(_ value: Value) {
     guard case .object(let object) = value else { return nil }
     self.init(name: IntentName(object.type), parameters: object.fields)

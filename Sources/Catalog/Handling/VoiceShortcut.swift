@@ -4,7 +4,7 @@ public struct VoiceShortcut: Hashable, Sendable {
   public var identifier: String
   /// The app's identifier.
   public var app: String
-  /// What starts it when it is said.
+  /// The words that start it.
   public var phrase: String
   /// What is started.
   public var shortcut: Shortcut

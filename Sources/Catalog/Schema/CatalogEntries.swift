@@ -1,6 +1,6 @@
-/// What can be added to a catalogue: the definitions of an app, or SiriKit's own.
+/// Entries for a catalogue: the definitions of an app, or SiriKit's own.
 public struct CatalogEntries: Hashable, Sendable {
-  /// The intents, in the order in which they are asked for.
+  /// The intents, in the order of `Catalog.intents`.
   public var intents: [IntentSchema]
   /// The enumerations that their parameters have.
   public var enumerations: [EnumerationSchema]
@@ -24,7 +24,7 @@ public struct CatalogEntries: Hashable, Sendable {
   public var isEmpty: Bool { intents.isEmpty && enumerations.isEmpty && objects.isEmpty && results.isEmpty }
 }
 
-/// An entry that a catalogue could not take: another of its kind has the name.
+/// An entry that a catalogue couldn't take because its name is taken.
 public enum CatalogConflict: Hashable, Sendable {
   case intent(IntentName)
   case enumeration(String)

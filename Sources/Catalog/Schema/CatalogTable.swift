@@ -1,4 +1,4 @@
-/// Entries in their order, and by their names.
+/// Entries in order, and by name.
 struct CatalogTable<Entry: CatalogEntry>: Sendable {
   private(set) var entries: [Entry] = []
   private var places: [String: Int] = [:]
@@ -7,7 +7,7 @@ struct CatalogTable<Entry: CatalogEntry>: Sendable {
 
   /// Adds entries whose names are free.
   ///
-  /// - Returns: those that differ from what has their names.
+  /// - Returns: those that differ from the existing entry of their name.
   mutating func add(_ new: [Entry]) -> [Entry] {
     entries.reserveCapacity(entries.count + new.count)
     places.reserveCapacity(places.count + new.count)
@@ -20,7 +20,7 @@ struct CatalogTable<Entry: CatalogEntry>: Sendable {
   }
 }
 
-/// What a catalogue finds by a name.
+/// An entry of a catalogue, with its name as the key.
 protocol CatalogEntry: Hashable, Sendable {
   var key: String { get }
 }

@@ -1,21 +1,21 @@
-/// What an app's own intent says of a parameter (behaviour.md e.6).
+/// What an app's own intent declares about a parameter (behaviour.md e.6).
 public struct CustomParameter: Hashable, Sendable {
-  /// Whether the app offers its values: a question for it is a list then.
+  /// Whether the app offers options for it, so that the question is a list.
   public var offersOptions: Bool
-  /// Whether the options are searched by what the user says.
+  /// Whether what the user says is a search among the options.
   public var isSearched: Bool
   /// The value that it has when none is given; nil for none.
   public var defaultValue: Value?
-  /// When it counts; nil for always.
+  /// When the parameter applies; nil for always.
   public var condition: ParameterCondition?
-  /// So many values it takes at most; nil for any number.
+  /// The most values that it takes; nil for any number.
   public var fixedSize: Int?
-  /// The least number that it takes; nil for any.
+  /// The smallest number that it takes; nil for any.
   public var minimum: Double?
-  /// The greatest number that it takes; nil for any.
+  /// The largest number that it takes; nil for any.
   public var maximum: Double?
 
-  /// Whether it takes a value, by what its author says of numbers.
+  /// Whether it accepts a value, by its author's limits for numbers.
   public func takes(_ value: Value) -> Bool {
     let number: Double
     switch value {
@@ -27,7 +27,7 @@ public struct CustomParameter: Hashable, Sendable {
     return number >= minimum ?? number && number <= maximum ?? number
   }
 
-  /// A parameter that is like SiriKit's in all that isn't said.
+  /// A parameter that is like SiriKit's by default.
   public init(
     offersOptions: Bool = false, isSearched: Bool = false, defaultValue: Value? = nil,
     condition: ParameterCondition? = nil, fixedSize: Int? = nil, minimum: Double? = nil, maximum: Double? = nil

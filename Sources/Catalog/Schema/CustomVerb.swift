@@ -1,6 +1,6 @@
-/// The verbs of intents that apps define, by which Siri speaks of them (behaviour.md e.4).
+/// The verbs of intents that apps define, which determine Siri's words for them (behaviour.md e.4).
 public enum CustomVerb {
-  /// All of them, as lines are named after them.
+  /// All of them; lines are named after them.
   public static let all = [
     "do",
     "run",

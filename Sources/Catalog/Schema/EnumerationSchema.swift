@@ -4,7 +4,7 @@ public struct EnumerationSchema: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     case cases
     case options
-    /// A struct of named texts; the raw values are places in the list.
+    /// A struct of named texts; the raw values are indices in the list.
     case strings
   }
 
@@ -32,7 +32,7 @@ public struct EnumerationSchema: Hashable, Sendable {
     return raw
   }
 
-  /// The names of a raw value: one case, or every option that is in it.
+  /// The names for a raw value: one case, or every option in it.
   public func names(of rawValue: Int) -> [String] {
     switch kind {
     case .options: cases.filter { $0.rawValue != 0 && $0.rawValue & rawValue == $0.rawValue }.map(\.name)

@@ -1,7 +1,7 @@
-/// What a stage of the conversation must know of one intent.
+/// What the stages of the conversation need to know about one intent.
 ///
-/// SiriKit's are printed by the generator from `Vocabulary/Siri/schema/<Intent>.json`, one file an intent; an app's own are made
-/// when the app is read.
+/// SiriKit's are generated from `Vocabulary/Siri/schema/<Intent>.json`, one file per intent; an app's own are made when
+/// the app is read.
 public struct IntentSchema: Hashable, Sendable {
   /// The intent's class.
   public var name: IntentName
@@ -17,38 +17,38 @@ public struct IntentSchema: Hashable, Sendable {
   public var responseFields: [ParameterSchema]
   /// When Siri asks the user before it handles (behaviour.md a.6).
   public var review: Bool
-  /// Whether the device must be unlocked, whatever the app says (behaviour.md a.11).
+  /// Whether the device must be unlocked, whatever the app declares (behaviour.md a.11).
   public var alwaysNeedsUnlock: Bool
-  /// By type of vocabulary the parameters that its terms fill, or fields of their objects (`toAccount.nickname`), the most
-  /// usual first (behaviour.md d.1).
+  /// By type of vocabulary, the parameters that its terms fill, or fields of their objects (`toAccount.nickname`), the
+  /// most usual first (behaviour.md d.1).
   public var vocabulary: [VocabularyStringType: [String]]
-  /// Whether an app defines it, and not SiriKit.
+  /// Whether an app defines it rather than SiriKit.
   public var isCustom: Bool
-  /// What an app's own intent does, by which Siri's words for it go: `order`, `checkIn` (behaviour.md e.4). Nil for SiriKit's.
+  /// The verb of an app's own intent, which selects Siri's words: `order`, `checkIn` (behaviour.md e.4). Else nil.
   public var verb: String?
-  /// What it does that can't be taken back by a look, as acts of answers name it: `message`, `ride`; an app's own intent has its
-  /// verb. A yes that says what is to be done is one only for this ("book it"). Nil where it only shows something.
+  /// What it does that has effects, in the terms of answers' acts: `message`, `ride`; an app's own intent has its verb.
+  /// A yes that names a deed must name this one ("book it"). Nil where it only shows something.
   public var deed: String?
-  /// Whether it begins only where what it is about is said in its phrases' own words: it costs money, or is hard to take back.
+  /// Whether it needs its phrases' own words for what it is about: it costs money, or is hard to undo.
   public var isOutright: Bool
-  /// The shortcuts that it makes, in the definition's order; nil where the definition doesn't say: then all filled parameters
-  /// together make one.
+  /// The shortcuts that it makes, in the definition's order; nil where the definition has none: then all filled
+  /// parameters make one.
   public var shortcutTypes: [ShortcutType]?
   /// Whether the device may suggest it (`INIntentIneligibleForSuggestions`).
   public var isSuggested: Bool
   /// iOS version that introduced it, for example `10.0`.
   public var introduced: String
-  /// iOS version from which on it is deprecated, for example `15.0`; nil while it isn't.
+  /// iOS version that deprecated it, for example `15.0`; nil while it isn't.
   public var deprecated: String?
-  /// What the conversation about it does otherwise than about another.
+  /// How the conversation about it differs from others.
   public var dialogue: IntentDialogue
   /// How Siri presents the results in its response; nil where it has none.
   public var presentation: ResultPresentation?
-  /// Which parameters take the places between which Maps asks; nil for an intent that Maps doesn't ask for.
+  /// The parameters for the places that Maps asks about; nil for an intent that Maps doesn't request.
   public var maps: MapsPlaces?
-  /// Which other part of the system makes the intent: then no sentence means it. Nil where sentences do.
+  /// The other part of the system that makes the intent, which no sentence means then. Nil where sentences do.
   public var comesFrom: String?
-  /// The function of an App Intent; nil for what a handler handles.
+  /// The function of an App Intent; nil for an intent with a handler.
   public var perform: PerformFunction?
 
   /// An intent with all its facts.
@@ -83,7 +83,7 @@ public struct IntentSchema: Hashable, Sendable {
     self.comesFrom = comesFrom
   }
 
-  /// The parameter of a name, nil where the intent has none.
+  /// The parameter with a name; nil where the intent has none.
   public func parameter(_ name: String) -> ParameterSchema? { parameters.first { $0.name == name } }
 
   /// The parameters that the user may change at the review: those that apps resolve and that have a value.
@@ -91,8 +91,8 @@ public struct IntentSchema: Hashable, Sendable {
     parameters.filter { $0.isResolvable && intent[$0.name] != nil }
   }
 
-  /// What a code that was answered means: what the schema says of it, or what is usually meant by its name where the schema
-  /// doesn't have it.
+  /// What a response's code means: according to the schema, or the common meaning of its name where the schema doesn't
+  /// have it.
   public func verdict(of code: String) -> ResponseVerdict {
     codes.first { $0.name == code }?.verdict ?? ResponseVerdict(commonCode: code)
   }
@@ -100,19 +100,19 @@ public struct IntentSchema: Hashable, Sendable {
 
 /// The function of an App Intent.
 public struct PerformFunction: Hashable, Sendable {
-  /// The code with which a request ends whose intent is read from its source, and not run.
+  /// The final code of a request whose intent is read from its source and not run.
   public static let notRun = "notRun"
-  /// The code with which one ends that the user didn't want any more while it ran.
+  /// The final code of a run that the user cancelled.
   public static let cancelled = "cancelled"
 
-  /// As one writes it: `OrderSoup.perform()`.
+  /// As it is written: `OrderSoup.perform()`.
   public var name: String
-  /// Where it is declared: `Soup/OrderSoup.swift:24`.
+  /// Its place: `Soup/OrderSoup.swift:24`.
   public var place: String
   /// Whether the app opens before it.
   public var opensApp: Bool
-  /// Whether its source says that it costs something, or takes something away: an amount of money among its parameters, a `DeleteIntent`, a
-  /// confirmation called `.pay`. Nothing but its phrase as it stands begins it.
+  /// Whether its source shows that it costs something, or takes something away: an amount of money among its
+  /// parameters, a `DeleteIntent`, a confirmation called `.pay`. Only its exact phrase starts it.
   public var isOutright: Bool
 
   /// A function by its name and its place.

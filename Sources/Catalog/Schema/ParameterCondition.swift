@@ -1,8 +1,8 @@
-/// When a parameter of an app's own intent counts: only while another one has a value ("shown when parent is").
+/// When a parameter of an app's own intent applies: only while another one has a value ("shown when parent is").
 public struct ParameterCondition: Hashable, Sendable {
   /// The other parameter.
   public var parent: String
-  /// The value that it must have; nil when any will do.
+  /// The value that it must have; nil for any.
   public var value: Value?
 
   /// A condition on another parameter.
@@ -11,7 +11,7 @@ public struct ParameterCondition: Hashable, Sendable {
     self.value = value
   }
 
-  /// Whether the intent, as it is filled, meets it.
+  /// Whether the intent, as filled now, meets it.
   public func holds(in intent: FilledIntent) -> Bool {
     guard let given = intent[parent] else { return false }
     guard let value else { return true }

@@ -1,4 +1,4 @@
-/// What words fill: a parameter, or a field of the object that a parameter holds (`fromAccount.nickname`).
+/// What words fill: a parameter, or a field of its object (`fromAccount.nickname`).
 public struct ParameterPath: Hashable, Sendable {
   /// The intent's parameter.
   public var parameter: ParameterSchema
@@ -7,8 +7,7 @@ public struct ParameterPath: Hashable, Sendable {
   /// The class of the object; nil where there is none.
   private var objectType: String?
 
-  /// Finds what a name means. The name of a parameter that holds an object means the field by which people speak
-  /// of such an object.
+  /// Resolves a name. The name of a parameter that holds an object means the field that people call such an object by.
   ///
   /// - Returns: nil when the intent has no such parameter, or its object no such field.
   public init?(_ name: String, of schema: IntentSchema, in catalog: Catalog) {
@@ -23,7 +22,7 @@ public struct ParameterPath: Hashable, Sendable {
     self.init(parameter, field: field)
   }
 
-  /// The path to what words fill where nothing but the parameter is known: an answer to a question about it.
+  /// The path that an answer to a question about a parameter fills, without the intent.
   public init(_ parameter: ParameterSchema, in catalog: Catalog) {
     self.init(parameter, field: nil)
     if case .object(let type) = parameter.type, let spoken = catalog.spoken(ofObject: type) {
@@ -32,7 +31,7 @@ public struct ParameterPath: Hashable, Sendable {
     }
   }
 
-  /// The path to what the words of an answer fill: the field of another parameter where the schema says so.
+  /// The path that an answer to a question about a parameter fills: in another parameter where the schema says so.
   public init(answering parameter: ParameterSchema, of schema: IntentSchema?, in catalog: Catalog) {
     let other = schema.flatMap { schema in
       parameter.answeredBy.flatMap { ParameterPath($0, of: schema, in: catalog) }
@@ -46,16 +45,16 @@ public struct ParameterPath: Hashable, Sendable {
     if case .object(let type) = parameter.type { objectType = type }
   }
 
-  /// The schema of the value that the words themselves give.
+  /// The schema of the value that the words give.
   public var filled: ParameterSchema { field ?? parameter }
 
-  /// The parameter's value, when the words give this one.
+  /// The parameter's value, given the words' value.
   public func value(_ value: Value) -> Value {
     guard let field, let objectType else { return value }
     func object(_ value: Value) -> Value {
       .object(ObjectValue(type: objectType, fields: [Field(name: field.name, value: value)]))
     }
-    // Several tasks were named: each name is one of them.
+    // Several tasks were named, each by its name.
     guard parameter.isList else { return object(value) }
     return .list(value.elements.map(object))
   }

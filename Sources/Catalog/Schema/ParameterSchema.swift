@@ -2,27 +2,27 @@
 public struct ParameterSchema: Hashable, Sendable {
   /// For example `recipients`.
   public var name: String
-  /// What its values are.
+  /// The type of its values.
   public var type: ParameterType
   /// Whether it takes several values.
   public var isList: Bool
-  /// The classes of results with which resolve methods of the handling protocol answer, the newest first; empty where there
-  /// is no such method.
+  /// The classes of results that the handling protocol's resolve methods return, the newest first; empty where there is
+  /// no such method.
   public var resolvedBy: [String]
-  /// Whether Siri can't do without it (behaviour b.2: it has a prompt of its own).
+  /// Whether Siri needs a value (behaviour b.2: it has a prompt of its own).
   public var isRequired: Bool
-  /// The parameter of a later SiriKit that took its place: what is said for that one stands here too, for handlers that were
+  /// The parameter of a later SiriKit that replaced it: what is said for that one is used here too, for handlers
   /// written before.
   public var replacedBy: String?
-  /// What the words of an answer to a question for it fill: a field of another parameter (`mediaSearch.mediaName`), from which
-  /// the handler makes this one's value; nil where they fill the parameter itself.
+  /// What an answer to a question about it fills: a field of another parameter (`mediaSearch.mediaName`), from which
+  /// the handler makes this one's value; nil where it is the parameter itself.
   public var answeredBy: String?
   /// As Swift declares it, for example `[INPerson]?`.
   public var swiftType: String
-  /// Further facts of a parameter of an app's own intent; nil for one of SiriKit's.
+  /// Further facts about a parameter of an app's own intent; nil for SiriKit's.
   public var custom: CustomParameter?
 
-  /// A parameter as its schema file says it.
+  /// A parameter with the facts of its schema file.
   public init(
     name: String, type: ParameterType, isList: Bool = false, resolvedBy: [String] = [], isRequired: Bool = false,
     replacedBy: String? = nil, answeredBy: String? = nil, swiftType: String = ""
@@ -40,7 +40,7 @@ public struct ParameterSchema: Hashable, Sendable {
   /// Whether the handling protocol has a resolve method for it.
   public var isResolvable: Bool { !resolvedBy.isEmpty }
 
-  /// Whether the words of an answer to a question for it fill a parameter of this name.
+  /// Whether an answer to a question about it fills a parameter of this name.
   public func isAnswered(by name: String) -> Bool { answeredBy?.prefix { $0 != "." } == name[...] }
 }
 

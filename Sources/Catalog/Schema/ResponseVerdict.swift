@@ -1,10 +1,10 @@
-/// What a response's code means for the way onwards (behaviour a.5, a.9).
+/// What a response's code means for the rest of the request (behaviour a.5, a.9).
 public enum ResponseVerdict: String, Hashable, Sendable, CaseIterable {
-  /// The request goes on, or is done.
+  /// The request continues, or is done.
   case goOn
-  /// It goes on, and takes its time.
+  /// It continues, and takes time.
   case working
-  /// Siri asks the user before it goes on.
+  /// Siri asks the user before it continues.
   case askUser
   /// The app comes to the front and takes over.
   case continueInApp
@@ -15,10 +15,10 @@ public enum ResponseVerdict: String, Hashable, Sendable, CaseIterable {
   /// It failed.
   case failed
 
-  /// What SiriKit means by a code of this name, whatever intent it is of.
+  /// SiriKit's meaning of a code of this name, in any intent.
   ///
-  /// `ready` and `success` both let a request go on: the first is what the documentation asks of confirm, the second what
-  /// Apple's own samples answer. A code that goes by no common name says that something failed.
+  /// `ready` and `success` both let a request continue: the documentation requires the first of confirm, Apple's own
+  /// samples return the second. A code without a common name means that something failed.
   public init(commonCode name: String) {
     switch name {
     case "ready", "success": self = .goOn

@@ -1,14 +1,14 @@
-/// How Siri presents the results in a response, beside the line for its code: the property that holds them, how one element
+/// How Siri presents the results in a response, beyond its code's line: the property that holds them, how one element
 /// reads, and what she offers next.
 ///
 /// The facts are in the intent's schema file, under `telling`; the wording is in lines whose names begin with `lines`
 /// (docs/lines.md): `messages.none`, `messages.one`, `messages.count`, `messages.item`, `messages.detail`, `messages.rest`.
 public struct ResultPresentation: Hashable, Sendable {
-  /// What the property holds.
+  /// What the property is.
   public enum Kind: Hashable, Sendable {
     /// The property is a list of objects.
     case list
-    /// The property is how many there are; the app shows them.
+    /// The property is their number; the app shows them.
     case count
     /// The response itself is presented, by the line for its code, with words for its properties.
     case response
@@ -16,21 +16,21 @@ public struct ResultPresentation: Hashable, Sendable {
 
   /// The property of the response; empty where the response itself is presented.
   public var property: String
-  /// Further properties whose elements are listed with those of the first, for searches that find several kinds of object.
+  /// Further properties whose elements are listed after the first's, for searches that find several kinds of object.
   public var also: [String]
-  /// What the property holds.
+  /// What the property is.
   public var kind: Kind
-  /// What the lines' identifiers begin with.
+  /// The beginning of the lines' identifiers.
   public var lines: String
-  /// The dialogue rule with the largest number of elements to list; nil for that of options in a question.
+  /// The dialogue rule with the largest number of elements to list; nil for the one for a question's options.
   public var limit: String?
   /// The part that labels an element's row on the card, and names it where it can be chosen.
   public var label: String?
   /// The placeholders of lines about an element.
   public var parts: [Part]
-  /// A property by whose case an element has a line of its own; nil where all have the same.
+  /// A property whose cases have lines of their own for an element; nil where all elements have the same line.
   public var variant: Variant?
-  /// Parameters whose value all elements share, where it was asked for.
+  /// Parameters of the request whose value all elements share.
   public var shared: [Shared]
   /// Whether a single element has a card of its own.
   public var showsOneAlone: Bool
@@ -60,32 +60,32 @@ public struct ResultPresentation: Hashable, Sendable {
     self.carriesOver = carriesOver
   }
 
-  /// The placeholders of lines about the response itself, beside its properties; empty where elements are listed.
+  /// Placeholders, except its properties, in lines about the response itself; empty where elements are listed.
   public var describedParts: [String] { kind == .response ? parts.map(\.name) : [] }
 
   /// Something that lines about an element may name: `{sender}`.
   public struct Part: Hashable, Sendable {
     /// How a part is read from the element's properties.
     public enum Style: String, Hashable, Sendable {
-      /// The first of the properties that is there.
+      /// The first of the properties that has a value.
       case first
-      /// All of them that are there.
+      /// All of them that have a value.
       case all
       /// A number of seconds.
       case duration
       /// A number of minutes.
       case minutes
-      /// A number from nought to one, or per cent already.
+      /// A number from zero to one, or already in per cent.
       case percent
       /// The element itself, by the line for its class.
       case element
     }
 
-    /// As the lines call it.
+    /// Its name in lines.
     public var name: String
     /// Properties of the element; `balance.currencyCode` is one of the object that `balance` holds.
     public var properties: [String]
-    /// How it is read from them.
+    /// How the text is made from them.
     public var style: Style
     /// The only cases of an enumeration that are mentioned; empty for any.
     public var only: [String]
@@ -104,13 +104,13 @@ public struct ResultPresentation: Hashable, Sendable {
     }
   }
 
-  /// The property by whose case an element has a line of its own: `calls.item.missed`.
+  /// A property whose cases have lines of their own for an element: `calls.item.missed`.
   public struct Variant: Hashable, Sendable {
-    /// A property of the element that is an enumeration, or true or false.
+    /// A property of the element that is an enumeration or a Boolean.
     public var property: String
-    /// Cases that have none.
+    /// Cases without a line.
     public var except: [String]
-    /// A property that must be there; nil where none must.
+    /// A property that must have a value; nil for none.
     public var requires: String?
 
     /// A property whose cases have lines of their own.
@@ -121,15 +121,15 @@ public struct ResultPresentation: Hashable, Sendable {
     }
   }
 
-  /// What was asked for as a case of a parameter, and what all that was found may be.
+  /// A case that was asked for in a parameter, and that all elements may share.
   public struct Shared: Hashable, Sendable {
-    /// As the lines call it.
+    /// Its name in lines.
     public var name: String
     /// The request's parameter.
     public var parameter: String
     /// The element's property.
     public var property: String
-    /// Cases that are no kind of element.
+    /// Cases that aren't a kind of element.
     public var except: [String]
 
     /// A parameter whose value describes all elements.
@@ -141,11 +141,11 @@ public struct ResultPresentation: Hashable, Sendable {
     }
   }
 
-  /// A further request to the same app that Siri offers after the results.
+  /// A further request to the same app, which Siri offers after the results.
   public struct Next: Hashable, Sendable {
-    /// What begins it.
+    /// What starts it.
     public enum By: Hashable, Sendable {
-      /// A yes, or words, which fill this parameter: it is about the element that was listed last.
+      /// A yes, or words that fill this parameter: it is about the element that was listed last.
       case answer(String)
       /// The choice of an element.
       case choice
@@ -153,15 +153,15 @@ public struct ResultPresentation: Hashable, Sendable {
 
     /// The intent that follows.
     public var intent: IntentName
-    /// What begins it.
+    /// What starts it.
     public var by: By
     /// Properties that the element must have.
     public var needs: [String]
-    /// Parameters that the request before gives it.
+    /// Parameters that the earlier request gives it.
     public var keeps: [String]
-    /// What the element fills.
+    /// Parameters that the element fills.
     public var fills: [Filling]
-    /// Where the values come from, for `/why`.
+    /// The source of the values, for `/why`.
     public var because: String
 
     /// A request that Siri offers.
@@ -184,7 +184,7 @@ public struct ResultPresentation: Hashable, Sendable {
     public var parameter: String
     /// The element's property.
     public var property: String
-    /// The property that is the identifier of a term; nil where the value is taken as it is.
+    /// The property with the identifier of a term; nil where the value is used unchanged.
     public var identifier: String?
 
     /// A property that fills a parameter.
@@ -195,7 +195,7 @@ public struct ResultPresentation: Hashable, Sendable {
     }
   }
 
-  /// A parameter of a later request that the elements fill, where nothing else is said: "mark them as read".
+  /// A parameter of a later request that the elements fill unless something else is said: "mark them as read".
   public struct CarryOver: Hashable, Sendable {
     /// The intent of the later request.
     public var intent: IntentName
@@ -203,7 +203,7 @@ public struct ResultPresentation: Hashable, Sendable {
     public var parameter: String
     /// The element's property.
     public var property: String
-    /// Where the value comes from, for `/why`.
+    /// The source of the value, for `/why`.
     public var because: String
 
     /// A property that fills a parameter of a later request.
@@ -216,14 +216,14 @@ public struct ResultPresentation: Hashable, Sendable {
   }
 }
 
-/// Which parameters take the two places between which Maps asks.
+/// The parameters for the two places that Maps asks about.
 public struct MapsPlaces: Hashable, Sendable {
-  /// The parameter that takes the place where one starts.
+  /// The parameter for the starting point.
   public var from: String
-  /// The parameter that takes the place to which one goes.
+  /// The parameter for the destination.
   public var to: String
 
-  /// The two parameters by their names.
+  /// The two parameters by name.
   public init(from: String, to: String) {
     self.from = from
     self.to = to

@@ -1,6 +1,6 @@
 /// One of SiriKit's classes of resolution results, for example `INSendMessageRecipientResolutionResult`.
 public struct ResultSchema: Hashable, Sendable {
-  /// Cases of an enumeration that say why: `unsupported(forReason:)`.
+  /// An enumeration of reasons: `unsupported(forReason:)`.
   public struct Reasons: Hashable, Sendable {
     /// `unsupported` or `confirmationRequired`.
     public var answer: String
@@ -16,14 +16,14 @@ public struct ResultSchema: Hashable, Sendable {
 
   /// The class, for example `INPersonResolutionResult`.
   public var name: String
-  /// The more general class, whose answers it has too; nil for one that derives from the base.
+  /// The more general class, whose answers it has too; nil for one derived from the base.
   public var narrows: String?
-  /// What it can answer beside what every class can (`commonAnswers`) and without a reason: `success`, `disambiguation`.
+  /// Its answers without a reason, in addition to every class's (`commonAnswers`): `success`, `disambiguation`.
   public var answers: [String]
-  /// What it answers with a reason.
+  /// Its answers with a reason.
   public var reasons: [Reasons]
 
-  /// A class of results as its schema file says it.
+  /// A class of results with the facts of its schema file.
   public init(name: String, narrows: String? = nil, answers: [String], reasons: [Reasons] = []) {
     self.name = name
     self.narrows = narrows
@@ -31,14 +31,14 @@ public struct ResultSchema: Hashable, Sendable {
     self.reasons = reasons
   }
 
-  /// What every class can answer.
+  /// The answers of every class.
   public static let commonAnswers = ["needsValue", "notRequired", "unsupported"]
-  /// The reasons that every number of an app's own intent has (intentdefinition-format.md 3).
+  /// The reasons for numbers in all apps' own intents (intentdefinition-format.md 3).
   public static let numberReasons = ["negativeNumbersNotSupported", "greaterThanMaximumValue", "lessThanMinimumValue"]
 }
 
 extension Catalog {
-  /// What the resolve method of a parameter may answer: first the kinds of result, then those with a reason
+  /// The possible answers of a parameter's resolve method: first the kinds of result, then those with a reason
   /// (`unsupported noAccount`). Empty where there is no such method.
   public func answers(toResolving parameter: ParameterSchema) -> [String] {
     let classes = parameter.resolvedBy.flatMap(resultClasses)
@@ -51,7 +51,7 @@ extension Catalog {
     return (kinds + reasoned).filter { known.insert($0).inserted }
   }
 
-  /// The names of all reasons that results may give with an answer (`unsupported`, `confirmationRequired`), each once.
+  /// The names of all reasons with an answer (`unsupported`, `confirmationRequired`), each once.
   public func reasons(of answer: String) -> [String] {
     var known: Set<String> = []
     return results.flatMap(\.reasons).filter { $0.answer == answer }
@@ -65,7 +65,7 @@ extension Catalog {
     return intents.flatMap(\.codes).map(\.name).filter { known.insert($0).inserted }
   }
 
-  /// A class of results, the more general ones before it.
+  /// A class of results, after the more general ones.
   private func resultClasses(_ name: String) -> [ResultSchema] {
     var classes: [ResultSchema] = []
     var next = result(named: name)

@@ -33,7 +33,7 @@ public struct CivilDateTime: Hashable, Sendable, Comparable {
 
   /// Days since 1970-01-01 in the proleptic Gregorian calendar.
   public var dayNumber: Int {
-    // Counting years from March puts the leap day at a year's end, so that months have a regular rhythm (153 days in five).
+    // Counting years from March puts the leap day at the end, so that months have a regular rhythm (153 days in five).
     let y = month <= 2 ? year - 1 : year
     let era = (y >= 0 ? y : y - 399) / 400
     let yearOfEra = y - era * 400
@@ -41,13 +41,13 @@ public struct CivilDateTime: Hashable, Sendable, Comparable {
     return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
   }
 
-  /// Seconds since the midnight that began 1970-01-01, on the same wall clock.
+  /// Seconds since midnight at the start of 1970-01-01, on the same wall clock.
   public var secondNumber: Int { dayNumber * 86_400 + secondOfDay }
 
   /// 1 (Monday) to 7 (Sunday), as ISO 8601 counts.
   public var weekday: Int { ((dayNumber + 3) % 7 + 7) % 7 + 1 }
 
-  /// The midnight that begins a day, by its number since 1970-01-01.
+  /// Midnight at the start of a day, by its number since 1970-01-01.
   public init(dayNumber: Int) {
     let z = dayNumber + 719_468
     let era = (z >= 0 ? z : z - 146_096) / 146_097

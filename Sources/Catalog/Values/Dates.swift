@@ -1,4 +1,4 @@
-/// What is known of a date and time, in the user's calendar and zone (DateComponents, proleptic Gregorian).
+/// The known parts of a date and time, in the user's calendar and zone (DateComponents, proleptic Gregorian).
 public struct DateParts: Hashable, Sendable {
   /// Of the Gregorian calendar; nil where it was not said.
   public var year: Int?
@@ -26,7 +26,7 @@ public struct DateParts: Hashable, Sendable {
   }
 }
 
-/// A stretch of time whose ends may be open (INDateComponentsRange).
+/// A stretch of time, possibly open at either end (INDateComponentsRange).
 public struct DateRange: Hashable, Sendable {
   /// The first moment; nil for a range without a beginning.
   public var start: DateParts?

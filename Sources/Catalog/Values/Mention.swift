@@ -1,22 +1,22 @@
-/// Where somebody or something was spoken of before: what a word like "him" or "it" goes back to.
+/// Where a person or thing was mentioned before: what a word like "him" or "it" refers to.
 public struct Mention: Hashable, Sendable {
-  /// How it came up.
+  /// How it was mentioned.
   public enum Way: String, Hashable, Sendable {
-    /// A request held it when it ended, or holds it now.
+    /// In a request, when it ended or now.
     case request
-    /// It was told of a response.
+    /// In a response that Siri read out.
     case response
   }
 
   /// The identifier of the app that it was about.
   public var app: String
-  /// What that app is called in the conversation.
+  /// The app's name in the conversation.
   public var appName: String
   /// The intent of that request.
   public var intent: IntentName
   /// The parameter of the request, or the part of the results: `recipients`, `sender`.
   public var role: String
-  /// How it came up.
+  /// How it was mentioned.
   public var way: Way
 
   /// A place in the last turns.

@@ -1,4 +1,4 @@
-/// An amount of money, exact (INCurrencyAmount).
+/// An exact amount of money (INCurrencyAmount).
 public struct Money: Hashable, Sendable {
   /// The amount without its decimal point: 59.90 is 5990 with two decimals.
   public var minorUnits: Int
@@ -7,7 +7,7 @@ public struct Money: Hashable, Sendable {
   /// ISO 4217, for example `USD`; nil when no currency was named.
   public var currency: String?
 
-  /// A sum; without decimals it is a whole one, without a currency it has none yet.
+  /// An amount; by default whole, and without a currency.
   public init(minorUnits: Int, decimals: Int = 0, currency: String? = nil) {
     self.minorUnits = minorUnits
     self.decimals = decimals

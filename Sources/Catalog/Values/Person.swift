@@ -1,6 +1,6 @@
-/// A person as an intent carries one (INPerson).
+/// A person in an intent (INPerson).
 public struct Person: Hashable, Sendable {
-  /// The words with which the user named the person; nil when they were not mentioned.
+  /// The user's words for the person; nil when they weren't mentioned.
   public var spokenPhrase: String?
   /// The name to show.
   public var displayName: String
@@ -10,7 +10,7 @@ public struct Person: Hashable, Sendable {
   public var givenName: String?
   /// The family name, from the contact's name components.
   public var familyName: String?
-  /// What the person is called among friends.
+  /// The name among friends.
   public var nickname: String?
   /// The identifier in the user's contacts.
   public var contactIdentifier: String?
@@ -22,7 +22,7 @@ public struct Person: Hashable, Sendable {
   public var isMe: Bool
   /// Other handles of the same person.
   public var aliases: [PersonHandle]
-  /// Whom Siri thinks the words may mean (INPerson.siriMatches, iOS 10.3).
+  /// The people whom the words may mean (INPerson.siriMatches, iOS 10.3).
   public var siriMatches: [Person]
 
   /// A person; what isn't known of them stays nil.
@@ -47,13 +47,13 @@ public struct Person: Hashable, Sendable {
   }
 }
 
-/// An address under which a person is reached (INPersonHandle).
+/// A person's address (INPersonHandle).
 public struct PersonHandle: Hashable, Sendable {
-  /// What a handle is.
+  /// The kind of a handle.
   public enum Kind: String, Hashable, Sendable {
     case unknown, emailAddress, phoneNumber
 
-    /// What a value looks like, as people write one down.
+    /// The kind that a value looks like.
     public init(of value: some StringProtocol) {
       let isNumber = value.contains(where: \.isNumber) && value.allSatisfy { $0.isNumber || "+-() .#*".contains($0) }
       self = value.contains("@") ? .emailAddress : isNumber ? .phoneNumber : .unknown
@@ -62,7 +62,7 @@ public struct PersonHandle: Hashable, Sendable {
 
   /// The number or address, as it is written.
   public var value: String
-  /// What it is.
+  /// The kind of handle.
   public var kind: Kind
   /// "mobile", "home", "手机": an INPersonHandleLabel.
   public var label: String?

@@ -1,6 +1,6 @@
-/// A place as an intent carries one (CLPlacemark).
+/// A place in an intent (CLPlacemark).
 public struct Place: Hashable, Sendable {
-  /// What the place is called.
+  /// The name of the place.
   public var name: String
   /// Degrees; nil when only the name is known.
   public var latitude: Double?
@@ -13,7 +13,7 @@ public struct Place: Hashable, Sendable {
   /// ISO 3166 code, for example `CN`.
   public var countryCode: String?
 
-  /// A place; without coordinates it is known by its name alone.
+  /// A place; without coordinates only its name is known.
   public init(
     name: String, latitude: Double? = nil, longitude: Double? = nil, street: String? = nil, city: String? = nil,
     countryCode: String? = nil

@@ -1,7 +1,7 @@
-/// What a parameter of an intent can hold, as a value that every stage understands.
+/// The value of an intent's parameter, in a form that every stage understands.
 ///
-/// The cases with a payload of their own are those that Siri speaks about; everything else that SiriKit passes around
-/// (a message, a ride status, a payment method) is an `ObjectValue`.
+/// Cases with a payload of their own are those that Siri speaks about; everything else that SiriKit passes around (a
+/// message, a ride status, a payment method) is an `ObjectValue`.
 public indirect enum Value: Hashable, Sendable {
   case string(String)
   case boolean(Bool)
@@ -18,7 +18,7 @@ public indirect enum Value: Hashable, Sendable {
   case list([Value])
   case object(ObjectValue)
 
-  /// The values of a list, or the one that it is.
+  /// The values of a list, or the single value.
   public var elements: [Value] { if case .list(let values) = self { values } else { [self] } }
 }
 
@@ -29,14 +29,14 @@ public struct EnumerationValue: Hashable, Sendable {
   /// The cases' names, for example `["read"]`; several or none only for an option set.
   public var cases: [String]
 
-  /// Cases of an enumeration, several for one that is a set.
+  /// Cases of an enumeration, several for an option set.
   public init(type: String, cases: [String]) {
     self.type = type
     self.cases = cases
   }
 }
 
-/// An instance of one of SiriKit's classes that has no value type of its own here: its class and its fields.
+/// An instance of a SiriKit class that has no value type of its own here: its class and its fields.
 public struct ObjectValue: Hashable, Sendable {
   /// The class, for example `INMessage`.
   public var type: String
@@ -49,7 +49,7 @@ public struct ObjectValue: Hashable, Sendable {
     self.fields = fields
   }
 
-  /// The value of a property, nil when it isn't set.
+  /// The value of a property; nil when it isn't set.
   public subscript(name: String) -> Value? {
     get { fields.first { $0.name == name }?.value }
     set {
@@ -66,7 +66,7 @@ public struct ObjectValue: Hashable, Sendable {
 public struct Field: Hashable, Sendable {
   /// The field's name in the class.
   public var name: String
-  /// What it holds.
+  /// The field's value.
   public var value: Value
 
   /// A field with its value.

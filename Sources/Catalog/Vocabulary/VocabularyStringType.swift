@@ -17,7 +17,7 @@ public enum VocabularyStringType: Int, Hashable, Sendable, CaseIterable {
   case mediaAudiobookAuthorName = 703
   case mediaShowTitle = 704
 
-  /// The type of a name such as `photoTag`, nil when there is none.
+  /// The type with a name such as `photoTag`; nil when there is none.
   public init?(named name: String) {
     guard let type = Self.byName[name] else { return nil }
     self = type
@@ -26,7 +26,7 @@ public enum VocabularyStringType: Int, Hashable, Sendable, CaseIterable {
   /// The names of all types, sorted.
   public static var names: [String] { byName.keys.sorted() }
 
-  /// Written out: asking the language for a case's name costs more than reading a user's profile.
+  /// Written out, because a case's name by reflection costs more than reading a user's profile.
   private static let byName: [String: VocabularyStringType] = [
     "contactName": .contactName, "contactGroupName": .contactGroupName, "photoTag": .photoTag,
     "photoAlbumName": .photoAlbumName, "workoutActivityName": .workoutActivityName, "carProfileName": .carProfileName,
@@ -37,6 +37,6 @@ public enum VocabularyStringType: Int, Hashable, Sendable, CaseIterable {
     "mediaAudiobookAuthorName": .mediaAudiobookAuthorName, "mediaShowTitle": .mediaShowTitle,
   ]
 
-  /// As SiriKit writes it, for example `photoTag`.
+  /// Its name in SiriKit, for example `photoTag`.
   public var name: String { "\(self)" }
 }

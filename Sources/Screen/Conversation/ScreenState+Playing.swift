@@ -2,10 +2,10 @@ import SimDialogue
 package import SimShown
 
 extension ScreenState {
-  /// Does a moment of a conversation that is played.
+  /// Performs a step of a conversation that is played.
   ///
   /// - Parameters:
-  ///   - screenplay: the one whose step it is; nothing happens where it has no such chapter or scene.
+  ///   - screenplay: the play that the step belongs to; nothing happens where it has no such chapter or scene.
   ///   - showsTrace: false leaves the trace out.
   package mutating func play(_ step: PlayStep, of screenplay: Screenplay, showsTrace: Bool = true) {
     guard screenplay.chapters.indices.contains(step.chapter) else { return }

@@ -1,10 +1,10 @@
-/// A whole screen: what is drawn, and where the cursor stands. The same state always gives the same frame.
+/// A whole screen and its cursor. The same state always gives the same frame.
 package struct Frame: Hashable, Sendable {
   /// The size that the frame was drawn for.
   package var size: ScreenSize
   /// As many as `size.rows`; a row may be shorter than the screen is wide, never longer.
   package var rows: [Row]
-  /// Where the editing is.
+  /// The position of the cursor in the edit line.
   package var cursor: ScreenPlace
 
   /// A frame whose rows fit its size.
@@ -15,7 +15,7 @@ package struct Frame: Hashable, Sendable {
   }
 }
 
-/// How large a screen is.
+/// The size of a screen.
 package struct ScreenSize: Hashable, Sendable {
   /// Cells from left to right.
   package var columns: Int

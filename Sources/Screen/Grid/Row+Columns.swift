@@ -4,7 +4,7 @@ extension Row {
   /// The columns that the row takes.
   package var width: Int { spans.reduce(0) { $0 + DisplayWidth.of($1.text) } }
 
-  /// What lies under a column.
+  /// The click target under a column.
   func target(at column: Int) -> ClickTarget? {
     guard column >= 0 else { return nil }
     var end = 0
@@ -15,7 +15,7 @@ extension Row {
     return nil
   }
 
-  /// The row without what doesn't fit into so many columns; no character is cut in half.
+  /// The row cut to so many columns; no character is cut in half.
   package func clipped(to columns: Int) -> Row {
     var room = columns
     for (index, span) in spans.enumerated() {
@@ -32,7 +32,7 @@ extension Row {
     return self
   }
 
-  /// As `clipped`; where something had to go, three dots say so.
+  /// As `clipped`, with an ellipsis where something was cut off.
   func shortened(to columns: Int) -> Row {
     guard columns > 1, width > columns else { return clipped(to: columns) }
     var row = clipped(to: columns - 1)
@@ -40,7 +40,7 @@ extension Row {
     return row
   }
 
-  /// The row with as many spaces after it as make it so wide.
+  /// The row padded with spaces to a width.
   func padded(to columns: Int, _ style: Style = .plain) -> Row {
     let missing = columns - width
     return missing > 0 ? Row(spans + [Span(spaces(missing), style)]) : self
@@ -48,7 +48,7 @@ extension Row {
 }
 
 extension StringProtocol {
-  /// As much of the text's beginning as fits into so many columns.
+  /// The longest beginning of the text that fits into so many columns.
   func prefix(columns: Int) -> String {
     var text = ""
     var room = columns

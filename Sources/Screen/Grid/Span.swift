@@ -1,13 +1,13 @@
-/// A piece of a row: text of one look, and what a click on it does.
+/// A piece of a row: text in one style, with its click target.
 package struct Span: Hashable, Sendable {
   /// Safe for a terminal, without a line break; its columns are `DisplayWidth.of`.
   package var text: String
-  /// What it means; the theme says what that looks like.
+  /// What it means; the theme determines how that looks.
   package var style: Style
   /// What a click on it does; nil for nothing.
   package var target: ClickTarget?
 
-  /// A run of text in a style, plain without one.
+  /// A text in a style, plain by default.
   package init(_ text: String, _ style: Style = .plain, target: ClickTarget? = nil) {
     self.text = text
     self.style = style
@@ -15,11 +15,11 @@ package struct Span: Hashable, Sendable {
   }
 }
 
-/// What lies under a place of the screen.
+/// What a click on a place of the screen means.
 package enum ClickTarget: Hashable, Sendable {
   /// The option of the open question, counted from 0 over choices and buttons, in the order in which they are shown.
   case option(Int)
-  /// The trace of an entry, to be folded or unfolded.
+  /// The trace of an entry, to fold or unfold.
   case trace(entry: Int)
   /// The app's name on the edge of a card.
   case app(String)
@@ -27,9 +27,9 @@ package enum ClickTarget: Hashable, Sendable {
   case entry(Int)
   /// The edit line, at a column of its text.
   case edit
-  /// The way to the conversation's end.
+  /// The jump to the conversation's end.
   case end
-  /// A key that is named on the screen, by what it does.
+  /// A key that is named on the screen, by its action.
   case key(ScreenAction)
   /// A sentence that can be said.
   case say(String)

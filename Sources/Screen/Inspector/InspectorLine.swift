@@ -1,8 +1,8 @@
 import SimShown
 
-/// A row of the inspector, and how much it matters.
+/// A row of the inspector, with its importance.
 struct InspectorLine {
-  /// What stays longest comes first.
+  /// Rows that stay longest come first.
   enum Rank: Hashable, Comparable {
     case request, asked, slot, lastCall, lastCallPlace, answer, provenance, device, clock
     case call(age: Int)
@@ -14,7 +14,7 @@ struct InspectorLine {
   var row: Row
   var rank: Rank
   var isHeading: Bool
-  /// Which of a section's items it belongs to.
+  /// The item of its section that it belongs to.
   var item = 0
 
   init(_ row: Row, rank: Rank, isHeading: Bool = false) {
@@ -30,7 +30,7 @@ struct InspectorLine {
   }
 }
 
-/// Lines cut to a height: those that matter least go first, and a heading says that something of its section is missing.
+/// Lines cut to a height: the least important are dropped first, and a heading shows that its section is cut.
 struct InspectorCut {
   let rows: [Row]
 
@@ -39,7 +39,7 @@ struct InspectorCut {
       rows = lines.map(\.row)
       return
     }
-    // A heading goes with the last of its section, and of equals the later goes first.
+    // A heading is dropped with the last line of its section, and of equal lines the later one goes first.
     func order(_ index: Int) -> (InspectorLine.Rank, Int, Int) {
       (lines[index].rank, lines[index].isHeading ? 1 : 0, index)
     }
@@ -55,7 +55,7 @@ struct InspectorCut {
       let shown = kept[(place + 1)...].filter { $0 < section.endIndex }
       let items = Set(section.map(\.item)).count
       let left = Set(shown.map { lines[$0].item }).count
-      // A heading alone says nothing.
+      // A heading alone is useless.
       guard left > 0 else { continue }
       var row = line.row
       if left < items {

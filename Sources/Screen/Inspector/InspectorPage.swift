@@ -7,7 +7,7 @@ struct InspectorPage {
 
   func safe(_ text: String) -> String { SafeText.cell(text) }
 
-  /// Groups of spans beside each other, two columns apart; nil when they don't fit. Empty groups are left out.
+  /// Groups of spans side by side, two columns apart; nil when they don't fit. Empty groups are left out.
   func inOneRow(_ groups: [[Span]], indent: Int = 0) -> Row? {
     var spans = indent > 0 ? [Span(String(repeating: " ", count: indent))] : []
     var isFirst = true
@@ -21,7 +21,7 @@ struct InspectorPage {
     return row.width <= width ? row : nil
   }
 
-  /// Spans in one row; what doesn't fit ends in an ellipsis.
+  /// Spans in one row, cut with an ellipsis where they don't fit.
   func row(_ spans: [Span], indent: Int = 0) -> Row {
     var row = Row(indent > 0 ? [Span(String(repeating: " ", count: indent))] : [])
     for span in spans {
@@ -32,9 +32,9 @@ struct InspectorPage {
     return row
   }
 
-  /// A text in as many rows as it needs, at most so many; what is left out then is shown by an ellipsis.
+  /// A text wrapped to at most so many rows, with an ellipsis where it is cut.
   ///
-  /// - Parameter first: what stands before the first row, as wide as the indent.
+  /// - Parameter first: what precedes the first row, as wide as the indent.
   func wrapped(_ text: String, _ style: Style, indent: Int = 0, rows limit: Int = 1, first: Span? = nil) -> [Row] {
     let text = safe(text)
     guard !text.isEmpty || first != nil else { return [] }
@@ -51,7 +51,7 @@ struct InspectorPage {
     return rows
   }
 
-  /// Takes the words off the front that fit; at least one character.
+  /// Removes as many words as fit from the front; at least one character.
   private func taken(_ rest: inout Substring, columns: Int) -> Substring {
     var used = 0
     var end = rest.startIndex
@@ -64,7 +64,7 @@ struct InspectorPage {
       used += columnsOfCharacter
       end = rest.index(after: end)
     }
-    // A character that is wider than the row: nothing else can be done with it.
+    // A character wider than the row is taken anyway.
     if end == rest.startIndex { end = rest.index(after: end) }
     let stop = end == rest.endIndex || rest[end] == " " ? end : wordEnd ?? end
     let piece = rest[..<stop]
@@ -72,7 +72,7 @@ struct InspectorPage {
     return piece
   }
 
-  /// The place of a line of code: the module goes where it doesn't fit, then the beginning of the file's name.
+  /// The place of a line of code: without its module where it doesn't fit, then without the file name's beginning.
   func place(_ place: String, indent: Int) -> String {
     let place = safe(place)
     let room = width - indent
@@ -92,7 +92,7 @@ struct InspectorPage {
     return text + String(repeating: " ", count: max(0, columns - DisplayWidth.of(text)))
   }
 
-  /// A text that fits, with an ellipsis where something is missing.
+  /// A text cut to fit, with an ellipsis where something is missing.
   func cut(_ text: String, to columns: Int) -> String {
     guard DisplayWidth.of(text) > columns else { return text }
     var kept = ""

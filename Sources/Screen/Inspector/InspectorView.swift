@@ -4,13 +4,13 @@ import SimText
 
 /// The inspector as rows: app and intent, slots, calls, runners-up, device.
 ///
-/// Where there is less room than there is to tell, what matters least goes first: the empty rows, the rest of the device, the
-/// places of earlier calls, the runners-up, then the earlier calls themselves. What Siri asks for now stays to the last.
+/// Where there isn't enough room, the least important lines are dropped first: empty rows, the rest of the device, the
+/// places of earlier calls, the runners-up, then the earlier calls. What Siri is asking for is kept to the last.
 package struct InspectorView {
   private let inspector: Inspector
   private let interface: InterfaceWords
 
-  /// A view of these facts, for any width and height, with labels in the conversation's language.
+  /// A view of these facts, with labels in the conversation's language.
   package init(_ inspector: Inspector, in interface: InterfaceWords = .own) {
     self.inspector = inspector
     self.interface = interface
@@ -18,7 +18,7 @@ package struct InspectorView {
 
   /// - Parameters:
   ///   - width: the columns that a row may take.
-  ///   - height: as many rows at most.
+  ///   - height: the maximum number of rows.
   package func rows(width: Int, height: Int) -> [Row] {
     guard width > 0, height > 0 else { return [] }
     let page = InspectorPage(width: width)
@@ -31,7 +31,7 @@ package struct InspectorView {
     return InspectorCut(lines, height: height, in: interface).rows.map { $0.clipped(to: width) }
   }
 
-  /// A heading above an item's lines, and an empty row before it.
+  /// A heading above the items' lines, with an empty row before it.
   private func section(_ title: InterfaceText, _ items: [[InspectorLine]], total: Int) -> [InspectorLine] {
     guard let first = items.flatMap({ $0 }).map(\.rank).min() else { return [] }
     let heading = InspectorLine(Row([Span(interface(title), .title)]), rank: first, isHeading: true)
@@ -134,7 +134,7 @@ package struct InspectorView {
         if !place.isEmpty { lines.append(InspectorLine(page.row(place, indent: 4), rank: placeRank)) }
       } else if let row = page.inOneRow([method, result]) {
         lines.append(InspectorLine(row, rank: rank))
-        // The module's name makes room for the time.
+        // The module's name is dropped to make room for the time.
         let room = 6 + time.reduce(0) { $0 + DisplayWidth.of($1.text) }
         let short = call.place.map { [Span(page.place($0, indent: room), .place)] } ?? []
         lines.append(
@@ -168,7 +168,7 @@ package struct InspectorView {
     let names = inspector.device.map { DisplayWidth.of(page.safe($0.name)) }
     let column = min(names.max() ?? 0, page.width / 3) + 4
     return inspector.device.enumerated().map { index, fact in
-      // What the phone is and whether it is locked decides more than the rest.
+      // The device, and whether it is locked, matters more than the rest.
       let rank: InspectorLine.Rank = index == 0 ? .device : fact.isClock ? .clock : .otherDevice
       let name = Span("  " + page.padded(fact.name, to: column - 2), .provenance)
       return page.wrapped(fact.value, .device, indent: column, rows: 2, first: name)

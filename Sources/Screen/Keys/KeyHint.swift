@@ -1,6 +1,6 @@
 /// A key that is named on the screen, with a word or two for what it does now.
 package struct KeyHint: Hashable, Sendable {
-  /// As the keyboard calls it.
+  /// Its name on the keyboard.
   package var label: String
   /// What it does.
   package var text: String

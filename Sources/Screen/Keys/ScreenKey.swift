@@ -1,19 +1,19 @@
 package import SimShown
 
-/// A key of the screen: what it does, the name under which an inputrc can bind it anew, and what the help says of it.
+/// A key of the screen: its action, the name by which an inputrc can rebind it, and its help.
 package struct ScreenKey: Hashable, Sendable {
-  /// The part of the help in which it stands.
+  /// The section of the help that lists it.
   package enum Group: String, Hashable, Sendable, CaseIterable {
     case reading = "Reading"
     case choosing = "Answering a question"
     case searching = "Searching the conversation"
     case showing = "What is shown"
 
-    /// Its heading, as the conversation's language may have it in other words.
+    /// Its heading, which the conversation's language may have in its own words.
     package var title: InterfaceText { InterfaceText("keys.\(self)", rawValue) }
   }
 
-  /// When the key counts; at other times it keeps the meaning that it has for the line editor.
+  /// When the key applies; at other times it has its meaning in the line editor.
   package enum Scope: String, Hashable, Sendable, CaseIterable {
     case always
     /// While a question is open and nothing is typed.
@@ -28,21 +28,21 @@ package struct ScreenKey: Hashable, Sendable {
   package var action: ScreenAction
   /// The line editor's name for it, for example `sirisim-page-up`.
   package var function: String
-  /// What terminals send for it, in readline's notation: `\e[5~`. Empty where the terminal itself has to tell it from the
-  /// beginning of a sequence (Esc).
+  /// What terminals send for it, in readline's notation: `\e[5~`. Empty where the terminal has to distinguish it from
+  /// the beginning of a sequence (Esc).
   package var sequences: [String]
-  /// As the help calls it: `PageUp`.
+  /// Its name in the help: `PageUp`.
   package var label: String
   /// A few words without a full stop.
   package var help: String
-  /// The help, as the conversation's language may have it in other words.
+  /// The help, which the conversation's language may have in its own words.
   package var helpText: InterfaceText { InterfaceText("keys.\(function)", help) }
-  /// Under which heading the help lists it.
+  /// The heading under which the help lists it.
   package var group: Group
-  /// Where the key means this; elsewhere it is the line editor's.
+  /// When the key has this meaning; otherwise it is the line editor's.
   package var scope: Scope
 
-  /// A key with all that the help and the terminal need of it.
+  /// A key with everything that the help and the terminal need.
   package init(
     _ action: ScreenAction, function: String, sequences: [String], label: String, help: String, group: Group,
     scope: Scope = .always
@@ -58,7 +58,7 @@ package struct ScreenKey: Hashable, Sendable {
 }
 
 extension ScreenState {
-  /// Whether a key counts now; if not, it is the line editor's.
+  /// Whether a key applies now; if not, it is the line editor's.
   package func takes(_ key: ScreenKey) -> Bool {
     switch key.scope {
     case .always: true

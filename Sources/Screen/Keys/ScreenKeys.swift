@@ -1,6 +1,6 @@
 /// All keys of the screen: the terminal binds them, the help lists them.
 ///
-/// None takes a key that readline binds by default, but for those that count only while a question is open, while the
+/// None takes a key that readline binds by default, except those that apply only while a question is open, while the
 /// conversation is searched, or (Esc) while something is open.
 package enum ScreenKeys {
   /// Every key, in the order of the help.

@@ -1,16 +1,16 @@
 import SimText
 
-/// A text in lines of a width, and where each begins in the text.
+/// A text broken into lines, with the offset of each in the text.
 struct BrokenText {
   struct Line {
     var text: String
-    /// Bytes of the text before the line.
+    /// The bytes of the text before the line.
     var offset: Int
   }
 
   var lines: [Line]
 
-  /// - Parameter width: at least 1; a character that is wider than that stands alone, to be cut by whoever draws it.
+  /// - Parameter width: at least 1; a wider character gets a line of its own, which is cut when drawn.
   init(_ text: String, width: Int) {
     if Self.fits(text, width) {
       lines = [Line(text: text, offset: 0)]
@@ -26,7 +26,7 @@ struct BrokenText {
     if lines.isEmpty { lines = [Line(text: "", offset: 0)] }
   }
 
-  /// Between two lines only spaces are left out.
+  /// Only spaces are left out between two lines.
   private static func find(_ line: String, in bytes: [UInt8], from position: Int) -> Int {
     var start = position
     while start < bytes.count, bytes[start] == UInt8(ascii: " "), !bytes[start...].starts(with: line.utf8) {

@@ -6,12 +6,12 @@ struct CardView {
   private typealias Piece = LaidEntry.Piece
 
   private let card: EntryParts.Card
-  /// Columns between the borders and their margins.
+  /// Columns inside the borders and margins.
   private let inner: Int
   /// Columns of the labels with their gap; 0 without labels.
   private let labels: Int
 
-  /// Wider cards are hard to read; narrower ones than `narrowest` have no border.
+  /// Wider cards are hard to read; those narrower than `narrowest` have no border.
   private static let widest = 72
   private static let narrowest = 14
   private static let gap = 2
@@ -28,7 +28,7 @@ struct CardView {
     let wanted = max(widths.max() ?? 0, buttons, DisplayWidth.of(card.app.text) + 2)
     self.card = card
     inner = min(wanted, min(width, CardView.widest) - 4)
-    // Beside labels that leave hardly any room for texts that need more, texts stand below them.
+    // Where labels leave too little room for long texts, the texts go below them.
     self.labels = wanted <= inner || labels * 2 <= inner ? labels : 0
   }
 
@@ -66,7 +66,7 @@ struct CardView {
     }
     let texts = CardView.lines(line.text, .cardText, width: inner - column)
     if column > 0 {
-      // A label fits into its column, so that it has one line.
+      // Labels fit their column, so each has one line.
       for (index, text) in texts.enumerated() {
         let label = index == 0 ? rows.first ?? [] : []
         let used = label.reduce(0) { $0 + DisplayWidth.of($1.text) }

@@ -2,7 +2,7 @@ import SimDialogue
 import SimShown
 import SimText
 
-/// Lays an entry out: what was typed, the trace, what Siri says, choices, cards, remarks.
+/// Lays out an entry: the typed line, the trace, what Siri says, choices, cards, remarks.
 struct EntryLayout {
   private let width: Int
   private var rows: [LaidEntry.Row] = []
@@ -17,10 +17,10 @@ struct EntryLayout {
 
   private init(width: Int) { self.width = width }
 
-  /// Sentences are not set wider than this: the eye loses the way back.
+  /// Longer lines are hard to read.
   private static let readable = 100
 
-  /// From so many columns there is room for air.
+  /// From this width there is room for indents.
   private static let roomy = 50
 
   private mutating func add(_ part: EntryParts.Part, isFolded: Bool) {
@@ -35,7 +35,7 @@ struct EntryLayout {
       if isFolded { addFolded(lines) } else { lines.forEach { add($0) } }
     case .choices(let lines): add(lines)
     case .card(let card):
-      // A card stands in as far as choices do.
+      // A card is indented like choices.
       let indent = width >= Self.roomy ? 2 : 0
       rows += CardView.rows(of: card, width: width - indent).map { row in
         LaidEntry.Row(pieces: (indent > 0 ? [LaidEntry.Piece(spaces(indent), .plain)] : []) + row.pieces)
@@ -43,13 +43,13 @@ struct EntryLayout {
     }
   }
 
-  /// A text after a mark; its next lines stand below its first word.
+  /// A text after a mark; further lines are aligned with its first word.
   private mutating func add(
     _ field: EntryParts.Field, _ style: Style, mark: [LaidEntry.Piece], limit: Int = readable, slot: Int? = nil,
     isTrace: Bool = false
   ) {
     let indent = mark.reduce(0) { $0 + DisplayWidth.of($1.text) }
-    // Where there is hardly room, the mark takes none from the lines below.
+    // In a narrow width the lines below aren't indented.
     let hanging = indent * 3 <= width ? indent : 0
     let room = max(1, min(width - hanging, limit))
     let first = max(1, min(width - indent, limit))

@@ -1,20 +1,20 @@
-/// An entry laid out for a width: rows of pieces, each of which knows the text that it comes from.
+/// An entry laid out for a width: rows of pieces, each with the text that it comes from.
 struct LaidEntry: Sendable {
   struct Row: Sendable {
     var pieces: [Piece] = []
   }
 
-  /// A part of a row in one look.
+  /// A part of a row in one style.
   struct Piece: Sendable {
     var text: String
     var style: Style
-    /// The entry's text (`EntryParts.Field`) of which this is a part; nil for borders, marks and gaps.
+    /// The entry's text (`EntryParts.Field`) that this is part of; nil for borders, marks and gaps.
     var field: Int?
-    /// The bytes of that text that stand before it.
+    /// The bytes of that text before it.
     var offset = 0
-    /// The choice or button to which it belongs.
+    /// The choice or button that it belongs to.
     var slot: Int?
-    /// Where the mark of a chosen choice stands.
+    /// Whether a chosen choice has its mark here.
     var isMarker = false
     var isTrace = false
 
@@ -32,7 +32,7 @@ struct LaidEntry: Sendable {
     }
   }
 
-  /// For what it was laid out.
+  /// What it was laid out for.
   struct Key: Hashable, Sendable {
     var width: Int
     var isFolded: Bool
@@ -50,7 +50,7 @@ struct LaidEntry: Sendable {
     var offset: Int
   }
 
-  /// The row in which a byte of a text stands; nil when it isn't shown.
+  /// The row that shows a byte of a text; nil when it isn't shown.
   func row(of field: Int, offset: Int) -> Int? {
     var found: Int?
     for (index, row) in rows.enumerated() {
@@ -68,7 +68,7 @@ struct LaidEntry: Sendable {
     return nil
   }
 
-  /// The row in which a text stands, or where it is folded away.
+  /// The row that shows a text, or the fold that hides it.
   func row(near place: TextPlace) -> Int {
     if let row = row(of: place.field, offset: place.offset) { return row }
     let above = rows.lastIndex { row in row.pieces.contains { ($0.field ?? Int.max) < place.field } } ?? 0

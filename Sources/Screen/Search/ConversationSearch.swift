@@ -1,11 +1,11 @@
-/// A search that is under way: which entries hold the text, and on which match one stands.
+/// A search under way: the entries that contain the text, and the current match.
 struct ConversationSearch: Sendable {
   struct Hit: Hashable, Sendable {
     var entry: Int
     var count: Int
   }
 
-  /// One match: the hit, and its place among the entry's.
+  /// A match: the hit, and its index among the entry's matches.
   struct Place: Hashable, Sendable {
     var hit: Int
     var match: Int
@@ -15,17 +15,17 @@ struct ConversationSearch: Sendable {
   private(set) var needle: [UInt8] = []
   private(set) var hits: [Hit] = []
   private(set) var total = 0
-  /// Nil when there is no match.
+  /// The current match; nil when there is none.
   private(set) var place: Place?
-  /// The entry from which one looks back for the first match.
+  /// The entry from which the first match is searched upwards.
   let origin: Int
 
   init(origin: Int) { self.origin = origin }
 
-  /// The entry of the match on which one stands.
+  /// The entry of the current match.
   var currentEntry: Int? { place.map { hits[$0.hit].entry } }
 
-  /// How many matches stand before the current one, and that one.
+  /// The number of the current match, from 1.
   var ordinal: Int? {
     place.map { place in hits[..<place.hit].reduce(place.match + 1) { $0 + $1.count } }
   }
@@ -33,10 +33,10 @@ struct ConversationSearch: Sendable {
   /// Looks for another text.
   /// - Parameters:
   ///   - entries: how many there are.
-  ///   - count: how often an entry holds a needle.
+  ///   - count: how often an entry contains a needle.
   mutating func look(for text: String, needle: [UInt8], in entries: Int, count: (Int, [UInt8]) -> Int) {
     guard text != self.text else { return }
-    // What holds a longer text holds its beginning.
+    // What contains a longer text contains its beginning.
     let isNarrower = !self.needle.isEmpty && needle.starts(with: self.needle)
     let candidates = isNarrower ? hits.map(\.entry) : Array(0..<entries)
     self.text = text
@@ -57,7 +57,7 @@ struct ConversationSearch: Sendable {
     }
   }
 
-  /// An entry is new, or has become longer.
+  /// Adds an entry, or updates one that has grown.
   mutating func take(entry: Int, count: Int) {
     if let last = hits.last, last.entry == entry {
       total += count - last.count
@@ -69,7 +69,7 @@ struct ConversationSearch: Sendable {
     if place == nil, !hits.isEmpty { place = Place(hit: 0, match: 0) }
   }
 
-  /// Goes to the match below, from the last one to the first.
+  /// Goes to the match below; after the last to the first.
   mutating func goDown() {
     guard let place else { return }
     if place.match + 1 < hits[place.hit].count {
@@ -79,7 +79,7 @@ struct ConversationSearch: Sendable {
     }
   }
 
-  /// Goes to the match above, from the first one to the last.
+  /// Goes to the match above; after the first to the last.
   mutating func goUp() {
     guard let place else { return }
     if place.match > 0 {

@@ -2,17 +2,17 @@ import SimDiagnostics
 import SimText
 
 extension ScreenState {
-  /// What is searched for; nil when nothing is.
+  /// The text that is searched for; nil when there is no search.
   package var searchText: String? { search?.text }
-  /// Which match one stands on, from 1; nil when there is none.
+  /// The number of the current match, from 1; nil when there is none.
   package var searchOrdinal: Int? { search?.ordinal }
-  /// How many matches there are.
+  /// The number of matches.
   package var searchTotal: Int { search?.total ?? 0 }
 
-  /// Begins a search, or goes on with another text.
+  /// Begins a search, or continues with another text.
   mutating func look(for text: String) {
     if search == nil {
-      // From where one reads, upwards.
+      // Upwards from what the reader sees.
       search = ConversationSearch(origin: visibleLines(regions()).last?.entry ?? 0)
       uncover()
       open(.search)
@@ -25,7 +25,7 @@ extension ScreenState {
     showMatch()
   }
 
-  /// Makes the entries up to this one ready for a search.
+  /// Prepares the entries up to this one for a search.
   mutating func prepareHaystack(of last: Int) {
     while haystacks.count <= last, haystacks.count < entries.count {
       haystacks.append(Haystack(entries[haystacks.count]))
@@ -40,14 +40,14 @@ extension ScreenState {
     return nil
   }
 
-  /// The last entry is new, or longer than it was.
+  /// Searches the last entry again, which is new or has grown.
   mutating func searchLast() {
     guard let needle = search?.needle, !needle.isEmpty, let last = entries.indices.last else { return }
     prepareHaystack(of: last)
     search?.take(entry: last, count: haystacks[last].count(of: needle))
   }
 
-  /// The matches of an entry, and the place among them of the one that is stood on.
+  /// The matches of an entry, and the index of the current one among them.
   func matches(in entry: Int) -> (all: [SearchMatch], current: Int?) {
     guard let search, !search.needle.isEmpty, entry < haystacks.count else { return ([], nil) }
     let current = search.currentEntry == entry ? search.place?.match : nil

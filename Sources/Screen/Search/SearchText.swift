@@ -1,9 +1,9 @@
 import SimShown
 
-/// Text as the search compares it: capitals as small letters, and every byte at its place in the text.
+/// Text in the form that the search compares: in lower case, with every byte at its offset in the text.
 ///
-/// A small letter that takes more or fewer bytes than its capital keeps the capital, so that a place in the compared text is
-/// the same place in the text that is shown.
+/// A letter whose lower case has another length in bytes keeps its case, so that offsets are the same as in the text
+/// that is shown.
 enum SearchText {
   static func bytes(of text: String) -> [UInt8] {
     var bytes = Array(text.utf8)
@@ -16,7 +16,8 @@ enum SearchText {
     for index in bytes.indices {
       let byte = bytes[index]
       if byte >= UInt8(ascii: "A"), byte <= UInt8(ascii: "Z") { bytes[index] = byte + 0x20 }
-      // Two bytes lead Latin with accents, Greek, Cyrillic; 0xEF leads full-width letters. The rest has no capitals to speak of.
+      // Two-byte characters include accented Latin, Greek and Cyrillic; 0xEF begins full-width letters. Others have no
+      // capitals.
       if (0xC3...0xDF).contains(byte) || byte == 0xEF { isPlain = false }
     }
     if isPlain { return }
@@ -31,7 +32,7 @@ enum SearchText {
     }
   }
 
-  /// The first place from `start` on at which the needle stands.
+  /// The first occurrence of the needle from `start` on.
   static func find(_ needle: [UInt8], in bytes: [UInt8], from start: Int) -> Int? {
     guard let first = needle.first, bytes.count >= needle.count, start >= 0 else { return nil }
     return bytes.withUnsafeBufferPointer { bytes in
@@ -52,9 +53,9 @@ enum SearchText {
   }
 }
 
-/// An entry's texts as the search compares them.
+/// An entry's texts in the form that the search compares.
 struct Haystack: Sendable {
-  /// The texts, each with a byte after it that no needle has.
+  /// The texts, each followed by a byte that no needle contains.
   private var bytes: [UInt8] = []
   private var starts: [Int] = []
 
@@ -76,7 +77,7 @@ struct Haystack: Sendable {
     return count
   }
 
-  /// All places of the needle, in the order in which one reads.
+  /// All occurrences of the needle, in reading order.
   func matches(of needle: [UInt8]) -> [SearchMatch] {
     var matches: [SearchMatch] = []
     var field = 0
@@ -91,7 +92,7 @@ struct Haystack: Sendable {
   }
 }
 
-/// Where something was found in an entry.
+/// A match in an entry.
 struct SearchMatch: Hashable, Sendable {
   /// The entry's text.
   var field: Int

@@ -1,12 +1,12 @@
 import SimShown
 
-/// The layouts of entries that were shown lately.
+/// The layouts of recently shown entries.
 struct LayoutCache: Sendable {
   private var laid: [Int: LaidEntry] = [:]
-  /// More than this are not kept: a screen shows a few dozen.
+  /// The most that are kept: a screen shows a few dozen.
   private static let limit = 2_000
 
-  /// The entry as it was laid out last, for whatever width.
+  /// The last layout of the entry, for any width.
   func last(_ entry: Int) -> LaidEntry? { laid[entry] }
 
   mutating func layout(of index: Int, _ entry: Entry, for key: LaidEntry.Key) -> LaidEntry {

@@ -1,36 +1,36 @@
-/// What a key or the mouse does to the screen. Text that is typed is the line editor's and never comes here.
+/// What a key or the mouse does to the screen. Typed text goes to the line editor.
 package enum ScreenAction: Hashable, Sendable {
   case scrollUp(lines: Int), scrollDown(lines: Int), pageUp, pageDown, top, bottom
   case previousTurn, nextTurn
   /// Folds or unfolds the trace of the selected turn, else of the last one.
   case toggleTrace
-  /// Of all turns.
+  /// The same for all turns.
   case toggleTraces
   case toggleInspector
   case toggleHelp
-  /// Who talks, and whom they know.
+  /// Shows or hides the user and what they know.
   case toggleUser
-  /// Goes through the options and buttons of the open question.
+  /// Moves through the options and buttons of the open question.
   case nextOption, previousOption
   /// Enters what is chosen.
   case choose
-  /// Searches the conversation as the text is typed; empty shows all.
+  /// Searches the conversation as the text is typed; an empty text shows all.
   case search(String), nextMatch, previousMatch
-  /// The selected turn, else the last one, as a transcript has it.
+  /// Copies the selected turn, else the last one, in a transcript's notation.
   case copyTurn
   case click(ScreenPlace)
-  /// Closes the overlay, the search, the selection: whatever was opened last.
+  /// Closes whatever was opened last: the overlay, the search, the selection.
   case escape
 }
 
-/// What the caller does then.
+/// What the caller has to do.
 package enum ScreenEffect: Hashable, Sendable {
-  /// Enters the line as if it had been typed.
+  /// Enter the line as if it had been typed.
   case enter(String)
-  /// Gives the text to the clipboard.
+  /// Put the text on the clipboard.
   case copy(String)
-  /// Puts the edit line's cursor after so many characters.
+  /// Move the edit line's cursor after so many characters.
   case moveCursor(Int)
-  /// There was nothing to do.
+  /// Ring the bell: there was nothing to do.
   case bell
 }

@@ -1,4 +1,4 @@
-/// Who gets which rows and columns of the screen.
+/// How the rows and columns of the screen are divided.
 struct ScreenRegions: Hashable, Sendable {
   var columns: Int
   var rows: Int
@@ -11,16 +11,16 @@ struct ScreenRegions: Hashable, Sendable {
   var editRows: Int
   /// Columns of the conversation.
   var conversation: Int
-  /// Columns of the inspector beside it, without the border between them; 0 when it isn't there.
+  /// Columns of the inspector beside it, without the border; 0 when it isn't there.
   var inspector: Int
 
-  /// From so many columns the inspector stands beside the conversation.
+  /// From this width the inspector is beside the conversation.
   static let inspectorFrom = 90
 
   /// - Parameters:
-  ///   - wanted: rows that each would like to have.
+  ///   - wanted: the rows that each would like to have.
   init(size: ScreenSize, showsInspector: Bool, wanted: (hint: Int, completions: Int, edit: Int)) {
-    // Nothing that calls itself a terminal is larger; what has no size at all counts as one cell.
+    // No real terminal is larger; a size of zero counts as one cell.
     columns = min(max(size.columns, 1), 2_000)
     rows = min(max(size.rows, 1), 2_000)
     titleRows = rows >= 14 ? 1 : 0
@@ -38,8 +38,8 @@ struct ScreenRegions: Hashable, Sendable {
     }
   }
 
-  /// Columns of an entry's rows: one at the left is for the mark of a selected turn.
-  /// Before the border to the inspector one stays free.
+  /// Columns of an entry's rows: the first column is for the mark of a selected turn. Before the border to the
+  /// inspector one column stays free.
   var text: Int { max(1, conversation - gutter - (inspector > 0 ? 1 : 0)) }
   var gutter: Int { conversation >= 20 ? 1 : 0 }
   /// Small screens have no empty rows between the turns.

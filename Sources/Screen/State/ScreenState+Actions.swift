@@ -2,7 +2,7 @@ import SimShown
 
 extension ScreenState {
   /// Does what a key or the mouse asks for.
-  /// - Returns: what the caller has to do then.
+  /// - Returns: what the caller has to do.
   package mutating func perform(_ action: ScreenAction) -> ScreenEffect? {
     switch action {
     case .scrollUp(let lines): return move(by: -max(0, min(lines, 10_000)))
@@ -45,7 +45,7 @@ extension ScreenState {
 
   private var page: Int { max(1, regions().paneRows - 1) }
 
-  /// Scrolls what lies on top.
+  /// Scrolls the topmost layer.
   private mutating func move(by lines: Int) -> ScreenEffect? {
     if overlay == nil { return scroll(by: lines) ? nil : .bell }
     let last = lastOverlayTop
@@ -88,7 +88,7 @@ extension ScreenState {
     }
   }
 
-  /// Takes the inspector away, as if its key had been pressed where it stands beside the conversation.
+  /// Hides the inspector, as its key does where it is beside the conversation.
   package mutating func hideInspector() {
     wantsInspector = false
     opened.removeAll { $0 == .inspector }

@@ -3,7 +3,7 @@ import SimShown
 import SimText
 
 extension ScreenState {
-  /// Draws the state. What was laid out before is taken as it is; only what can be seen is looked at.
+  /// Draws the state. Existing layouts are reused; only what is visible is laid out.
   package mutating func frame() -> Frame {
     let regions = regions()
     var rows: [Row] = []
@@ -49,7 +49,7 @@ extension ScreenState {
     return EditView(line, width: columns)
   }
 
-  /// The characters of the edit line before a place of the screen.
+  /// The number of the edit line's characters before a place of the screen.
   func editCursor(at place: ScreenPlace) -> Int? {
     let regions = regions()
     let edit = editView(regions.columns)
@@ -100,7 +100,7 @@ extension ScreenState {
       }
       if let view, let laid, laid.rows.indices.contains(line.line) { rows.append(view.row(laid.rows[line.line])) }
     }
-    // Where there is no line for what is above, the gutter says it.
+    // If no line shows that there is more above, the gutter does.
     if above, regions.gutter > 0, regions.titleRows == 0, !rows.isEmpty {
       let text = rows[0].spans.first?.text ?? ""
       let target = ClickTarget.key(.pageUp)
@@ -110,7 +110,7 @@ extension ScreenState {
     return rows
   }
 
-  /// What was told before anybody has said anything, below the welcome.
+  /// Remarks before anything was said, below the welcome.
   private mutating func lastRemarks(_ regions: ScreenRegions) -> [Row] {
     visibleLines(regions).compactMap { line in
       let laid = laid(line.entry, regions)
@@ -120,14 +120,14 @@ extension ScreenState {
     }
   }
 
-  /// Beside the conversation, with a column between the border and the text.
+  /// The inspector beside the conversation, with a column between the border and the text.
   private mutating func dockedInspector(_ regions: ScreenRegions) -> [Row] {
     inspectorRows(width: regions.inspector - 1, height: regions.paneRows).map { Row([Span(" ")] + $0.spans) }
   }
 
   // MARK: Overlays
 
-  /// What lies over the conversation.
+  /// The layer over the conversation.
   var overlay: Layer? {
     opened.last { layer in
       layer == .help || layer == .user
@@ -136,7 +136,7 @@ extension ScreenState {
   }
 
   private mutating func overlayRows(_ regions: ScreenRegions) -> [Row] {
-    // One can scroll in it, so that nothing has to be left out.
+    // It can be scrolled, so nothing has to be left out.
     switch overlay {
     case .inspector: inspectorRows(width: regions.columns, height: 1_000)
     case .user: UserView.rows(user, width: regions.columns)
@@ -144,7 +144,7 @@ extension ScreenState {
     }
   }
 
-  /// The last first line of the overlay that fills the pane.
+  /// The largest first line of the overlay that still fills the pane.
   var lastOverlayTop: Int {
     mutating get {
       let regions = regions()
@@ -176,7 +176,7 @@ extension ScreenState {
     return row
   }
 
-  /// What stands at the right of the title: how the help is left, or how much of the conversation is above.
+  /// The text at the right of the title: how to leave the help, or how much of the conversation is above.
   private mutating func atTheTop(_ regions: ScreenRegions) -> (String, ClickTarget)? {
     if overlay == .help { return (interface(.closeHelp), .key(.toggleHelp)) }
     guard overlay == nil, !isWelcoming, let above = remainder(above: visibleLines(regions).first, regions) else {
@@ -185,7 +185,7 @@ extension ScreenState {
     return ("↑ " + above.text(above: interface), .key(.pageUp))
   }
 
-  /// The line below the panes: what stands further below is told at its left, the keys that fit at its right.
+  /// The line below the panes: how much is below at its left, the keys that fit at its right.
   private func rule(_ regions: ScreenRegions, _ remainder: String?) -> Row {
     var line = Array(repeating: Character("─"), count: regions.columns)
     if regions.inspector > 0, overlay == nil { line[regions.conversation] = "┴" }

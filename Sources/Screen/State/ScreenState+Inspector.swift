@@ -1,7 +1,7 @@
 import SimShown
 
 extension ScreenState {
-  /// So many turns have an inspector of their own.
+  /// How many turns keep their inspectors.
   private static let keptInspectors = 1_000
 
   mutating func keepInspector() {
@@ -11,13 +11,13 @@ extension ScreenState {
     inspectors[last - Self.keptInspectors] = nil
   }
 
-  /// The selected turn, where it is known what the inspector was then, and another one than now.
+  /// The selected turn, if its inspector is known and differs from the current one.
   private var inspectedTurn: Int? {
     guard let selectedTurn, let then = inspectors[selectedTurn], then != inspector else { return nil }
     return selectedTurn
   }
 
-  /// The inspector's rows, at most so many.
+  /// The inspector's rows, up to a height.
   mutating func inspectorRows(width: Int, height: Int) -> [Row] {
     let turn = inspectedTurn
     if let known = inspectorRows, known.turn == turn, known.width == width, known.height == height { return known.rows }

@@ -3,7 +3,7 @@ import SimDialogue
 import SimShown
 import SimText
 
-/// Where the open question's options stand in the conversation.
+/// Where the open question's options are in the conversation.
 struct OptionPlaces: Sendable {
   var entry: Int
   /// The option of each choice or button of the entry.
@@ -11,7 +11,7 @@ struct OptionPlaces: Sendable {
 }
 
 extension ScreenState {
-  /// The places of the options that can be chosen now; nil when the conversation shows none of them.
+  /// The places of the current options; nil when the conversation shows none of them.
   mutating func placesOfOptions() -> OptionPlaces? {
     if options.isEmpty { return nil }
     if let optionPlaces { return optionPlaces.optionOfSlot.isEmpty ? nil : optionPlaces }
@@ -20,13 +20,13 @@ extension ScreenState {
     return found
   }
 
-  /// The last entry that shows choices or buttons asks the question; remarks may have come since.
+  /// The last entry with choices or buttons asks the question; remarks may have followed.
   private func findOptions() -> OptionPlaces? {
     let wanted = options.map { SafeText.cell($0.text) }
     for entry in entries.indices.suffix(100).reversed() where entries[entry].mayOfferOptions {
       let slots = EntryParts(entries[entry]).slots
       guard !slots.isEmpty else { continue }
-      // From the end, because the same may have been asked twice.
+      // From the end, because the same question may have been asked twice.
       var places: [Int: Int] = [:]
       var slot = slots.count
       for option in wanted.indices.reversed() {

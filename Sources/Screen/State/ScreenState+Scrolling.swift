@@ -1,7 +1,7 @@
 import SimShown
 
 extension ScreenState {
-  /// An entry laid out for the conversation's pane as it is now.
+  /// An entry laid out for the conversation's current pane.
   mutating func laid(_ entry: Int, _ regions: ScreenRegions) -> LaidEntry {
     let key = LaidEntry.Key(
       width: regions.text, isFolded: folds.contains(entry) && revealed != entry,
@@ -9,7 +9,7 @@ extension ScreenState {
     return cache.layout(of: entry, entries[entry], for: key)
   }
 
-  /// Brings the anchor to where its text is after another width or fold, and back to the conversation's lines.
+  /// After a change of width or folds, moves the anchor to its text, and keeps it within the conversation.
   private mutating func settle(_ regions: ScreenRegions) {
     guard case .at(var place, var reading) = anchor else { return }
     guard !entries.isEmpty else {
@@ -27,14 +27,14 @@ extension ScreenState {
     anchor = .at(place, reading: reading)
   }
 
-  /// The lines that the conversation's pane shows, from top to bottom; fewer than it has rows when the conversation is short.
+  /// The lines in the conversation's pane, from top to bottom; fewer than its rows when the conversation is short.
   mutating func visibleLines(_ regions: ScreenRegions) -> [LinePlace] {
     settle(regions)
     let height = regions.paneRows
     if case .at(let place, _) = anchor {
       let lines = lines(from: place, count: height, regions)
       if lines.count == height { return lines }
-      // The end is nearer than a whole pane.
+      // The end is less than a pane away.
       anchor = .end
     }
     return lastLines(height, regions)
@@ -71,17 +71,17 @@ extension ScreenState {
   }
 
   /// Scrolls by lines: up for a negative number.
-  /// - Returns: false when there is nothing further.
+  /// - Returns: false at the conversation's end.
   mutating func scroll(by lines: Int) -> Bool {
     let regions = regions()
     let visible = visibleLines(regions)
     guard let top = visible.first, lines != 0 else { return false }
-    // Nobody scrolls further with one key; what is skipped has to be laid out.
+    // No key scrolls further; everything in between has to be laid out.
     let lines = min(max(lines, -10_000), 10_000)
     let target = lines < 0 ? line(above: top, by: -lines, regions) : line(below: top, by: lines, regions)
     guard target != top, lines < 0 || anchor != .end else { return false }
     anchor = .at(target)
-    // At the end again, what comes next will be followed.
+    // Back at the end, new entries will be followed.
     if lines > 0, self.lines(from: target, count: regions.paneRows + 1, regions).count <= regions.paneRows {
       anchor = .end
     }
@@ -115,7 +115,7 @@ extension ScreenState {
     }
   }
 
-  /// Scrolls as little as will show some lines of an entry, their first one before all.
+  /// Scrolls as little as possible to show some lines of an entry, above all the first.
   mutating func show(_ lines: ClosedRange<Int>, of entry: Int) {
     let regions = regions()
     let visible = visibleLines(regions)
@@ -124,7 +124,7 @@ extension ScreenState {
     guard let top = visible.first, let bottom = visible.last else { return }
     if first >= top, last <= bottom { return }
     if first < top {
-      // A line above what was looked for says where it is.
+      // A line above the target gives context.
       anchor = .at(line(above: first, by: min(1, regions.paneRows / 4), regions))
     } else {
       let above = line(above: last, by: max(0, regions.paneRows - 2), regions)
@@ -137,7 +137,7 @@ extension ScreenState {
     if case .at(let place, _) = anchor { place } else { LinePlace(entry: max(0, entries.count - 1), line: 0) }
   }
 
-  /// What stands below the pane: lines where they are few, else turns.
+  /// How much is below the pane: in lines if few, else in turns.
   mutating func remainder(below last: LinePlace?, _ regions: ScreenRegions) -> Remainder? {
     guard anchor != .end, let last else { return nil }
     let turns = entries.count - 1 - last.entry
@@ -150,7 +150,7 @@ extension ScreenState {
   /// Whether there is anything above the pane.
   func isMore(above first: LinePlace?) -> Bool { first.map { $0.entry > 0 || $0.line > 0 } ?? false }
 
-  /// What stands above the pane: lines where they are few, else turns.
+  /// How much is above the pane: in lines if few, else in turns.
   mutating func remainder(above first: LinePlace?, _ regions: ScreenRegions) -> Remainder? {
     guard let first, isMore(above: first) else { return nil }
     if first.entry > 20 { return .turns(first.entry) }

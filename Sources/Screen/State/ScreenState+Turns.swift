@@ -4,7 +4,7 @@ import SimText
 import SimTranscripts
 
 extension ScreenState {
-  /// Goes to the turn before or after the selected one; from what is read when none is.
+  /// Selects the turn before or after the selected one; without one, from what is visible.
   mutating func moveTurn(by step: Int) -> ScreenEffect? {
     uncover()
     let regions = regions()
@@ -21,7 +21,7 @@ extension ScreenState {
     }
     guard let turn = turn(from: start, step: step) else {
       if step < 0 || selectedTurn == nil { return .bell }
-      // After the last turn one is where the next will be.
+      // After the last turn comes the end of the conversation.
       close(.turn)
       anchor = .end
       return nil
@@ -47,7 +47,7 @@ extension ScreenState {
     show(0...max(0, rows - 1), of: turn)
   }
 
-  /// The selected turn, else the last one that has what is asked for.
+  /// The selected turn, else the last one that meets a condition.
   private mutating func affectedTurn(where condition: (Entry) -> Bool) -> Int? {
     if let selectedTurn, entries.indices.contains(selectedTurn) { return selectedTurn }
     let last = visibleLines(regions()).last?.entry ?? entries.count - 1
@@ -63,7 +63,7 @@ extension ScreenState {
 
   mutating func toggleTrace(of turn: Int) {
     if revealed == turn {
-      // It was shown for the search alone; now it is shown because one wants it.
+      // It was only shown for the search; now it stays unfolded.
       revealed = nil
       if !folds.contains(turn) { folds.toggle(turn) }
     } else {
@@ -90,7 +90,7 @@ extension Entry {
     }
   }
 
-  /// The entry in the transcript's notation, each line with its line feed: what it says replays.
+  /// The entry in a transcript's notation, each line with its line feed, so that it can be replayed.
   package var transcript: String {
     var lines: [String] = []
     if let line { lines.append(SafeText.oneLine(line)) }

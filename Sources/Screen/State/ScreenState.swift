@@ -1,40 +1,40 @@
 package import SimShown
 
-/// Everything that a screen shows, and where one is in it. The same state always draws the same frame.
+/// Everything that a screen shows, and the position in it. The same state always draws the same frame.
 ///
-/// The caller gives it what there is to show (entries, inspector, hint, options, the line being typed), tells it what keys and
-/// mouse do (`perform`), and draws what `frame` answers. Nothing here reads a terminal or a clock.
+/// The caller sets the contents (entries, inspector, hint, options, the line being typed), reports keys and mouse
+/// (`perform`), and draws the result of `frame`. Nothing here reads a terminal or a clock.
 package struct ScreenState: Sendable {
-  /// Of the whole screen. A change lays out anew what is visible and leaves what is read where it is.
+  /// The size of the whole screen. After a change the visible part is laid out again, and stays in place.
   package var size: ScreenSize
-  /// Of the last entry. Those of earlier ones are kept, and shown while such a turn is selected.
+  /// The last entry's. Those of earlier entries are kept, and shown while such a turn is selected.
   package var inspector: Inspector {
     didSet { keepInspector() }
   }
   /// What is expected now.
   package var hint: String
-  /// The line that is being typed; while `isSearching`, the text that is searched for. A change of the text goes back to the
-  /// end of the conversation, and takes the mark from an option.
+  /// The line that is being typed; while `isSearching`, the text that is searched for. A change of the text returns to
+  /// the end of the conversation, and unmarks an option.
   package var edit: EditLine {
     didSet { if edit.text != oldValue.text, !isSearching { takeTyped() } }
   }
-  /// What can be chosen now: of the last entry that shows such choices and buttons.
+  /// What can be chosen now: the choices and buttons of the last entry that shows any.
   package var options: [OpenOption] {
     didSet { if options != oldValue { forgetOptions() } }
   }
-  /// Names shown above the edit line; empty for none. The caller takes them away with the next key.
+  /// Names shown above the edit line; empty for none. The caller removes them at the next key.
   package var completions: [String]
-  /// A turn is under way.
+  /// Whether a turn is under way.
   package var isBusy: Bool
-  /// What that turn waits for, once it has taken long enough to be told.
+  /// What that turn waits for, if it takes long enough to show that.
   package var waiting = ""
-  /// At the top of the screen: the apps, or the file.
+  /// The text at the top of the screen: the apps, or the file.
   package var title: String
-  /// What stands in the conversation's place until something is said.
+  /// What is shown in the conversation's place until something is said.
   package var welcome: Welcome?
-  /// Who talks, and whom they know: a key away.
+  /// The user, and whom they know, which a key shows.
   package var user = UserFacts()
-  /// The keys that are named above the hint; nil for those that fit what is going on.
+  /// The keys that are named above the hint; nil for those that fit the situation.
   package var keys: [KeyHint]?
   /// The help and the labels in the conversation's language.
   package var interface = InterfaceWords.own {
@@ -46,38 +46,38 @@ package struct ScreenState: Sendable {
 
   /// The option or button that is marked, counted from 0.
   package internal(set) var selectedOption: Int?
-  /// The conversation is being searched: what is typed goes to `perform(.search(…))`.
+  /// Whether the conversation is being searched: what is typed goes to `perform(.search(…))`.
   package var isSearching: Bool { search != nil }
-  /// The end of the conversation is shown, and what comes next will be.
+  /// Whether the end of the conversation is shown, and will be followed.
   package var isAtEnd: Bool { anchor == .end }
 
-  // Where one is.
+  // The position.
   var anchor = Anchor.end
   var selectedTurn: Int?
   var search: ConversationSearch?
-  /// What stood in the edit line when the search began: when it comes back, nobody has typed it.
+  /// The edit line before the search began: when it is restored, it hasn't been typed.
   var draft: String?
   var folds = Folds()
-  /// The entry whose trace is shown because a match is in it.
+  /// The entry whose trace is unfolded because it contains a match.
   var revealed: Int?
-  /// What Esc closes, the latest last.
+  /// The layers that Esc closes, the latest last.
   var opened: [Layer] = []
-  /// The first line of the help, or of the inspector, that is shown.
+  /// The first visible line of the help, or of the inspector.
   var overlayTop = 0
-  /// Nil leaves it to the width.
+  /// Nil lets the width decide.
   var wantsInspector: Bool?
 
-  // What was worked out before.
+  // Cached results.
   var cache = LayoutCache()
-  /// Of the first so many entries.
+  /// Of this many entries from the first.
   var haystacks: [Haystack] = []
   var inspectorRows: InspectorRows?
-  /// What the inspector was at each turn.
+  /// The inspector at each turn.
   var inspectors: [Int: Inspector] = [:]
   var optionPlaces: OptionPlaces?
   var drawn: [Row] = []
 
-  /// A screen that shows no entry yet.
+  /// A screen without entries.
   package init(size: ScreenSize) {
     self.size = size
     inspector = Inspector()
@@ -94,17 +94,17 @@ extension ScreenState {
   /// A line of the conversation.
   struct LinePlace: Hashable, Sendable, Comparable {
     var entry: Int
-    /// Of the entry's rows, from 0.
+    /// In the entry's rows, from 0.
     var line: Int
 
     static func < (a: LinePlace, b: LinePlace) -> Bool { (a.entry, a.line) < (b.entry, b.line) }
   }
 
-  /// What the conversation's pane shows: its end, or what begins at a line. A line of an entry stays itself when entries
-  /// come, so that nothing moves under the reader.
+  /// What the conversation's pane shows: its end, or what begins at a line. New entries don't change an entry's line,
+  /// so nothing moves under the reader.
   enum Anchor: Hashable, Sendable {
     case end
-    /// - Parameter reading: the text that was at the top before the width changed, so that it comes back with the old width.
+    /// - Parameter reading: the text at the top before the width changed, to return to with the old width.
     case at(LinePlace, reading: LaidEntry.TextPlace? = nil)
   }
 
@@ -120,7 +120,7 @@ extension ScreenState {
     var rows: [Row]
   }
 
-  /// Whose traces are folded.
+  /// The turns whose traces are folded.
   struct Folds: Hashable, Sendable {
     var all = false
     var exceptions: Set<Int> = []
@@ -134,21 +134,21 @@ extension ScreenState {
 }
 
 extension ScreenState {
-  /// Adds a turn. While one reads further up, what is read stays where it is.
+  /// Adds a turn. While the user reads further up, what is visible stays in place.
   package mutating func append(_ entry: Entry) {
-    // Who says something wants to see what comes of it.
+    // After saying something, the user wants to see the answer.
     if entry.line != nil {
       close(.help)
       close(.user)
     }
-    // The one before has grown to its end: it is made ready for the search now, so that a search needs no time for it.
+    // The previous entry is complete: it is prepared for the search now, so that a search needn't.
     if haystacks.count == entries.count - 1 { prepareHaystack(of: haystacks.count) }
     entries.append(entry)
     optionPlaces = nil
     searchLast()
   }
 
-  /// Adds to the last entry, which is still growing; without one, begins one.
+  /// Adds to the last entry, which is still growing; if there is none, begins one.
   package mutating func add(_ contents: [EntryContent]) {
     if entries.isEmpty { entries.append(Entry()) }
     let last = entries.count - 1
@@ -162,12 +162,12 @@ extension ScreenState {
   /// Whether nothing has been said yet.
   package var isUnsaid: Bool { entries.allSatisfy { $0.line == nil } }
 
-  /// Nothing has been said yet, and a welcome stands in the conversation's place.
+  /// Whether nothing has been said yet, and a welcome is shown in the conversation's place.
   var isWelcoming: Bool { welcome != nil && anchor == .end && isUnsaid && !isSearching }
 
-  /// Shows another conversation, from its end.
+  /// Shows another conversation, at its end.
   package mutating func replaceAll(_ entries: [Entry]) {
-    // Most often some turns were taken back: what is known of the others still holds.
+    // Usually some turns were undone: what is cached of the others is still valid.
     let same = zip(self.entries, entries).prefix { $0 == $1 }.count
     self.entries = entries
     cache.drop(from: same)
@@ -186,7 +186,7 @@ extension ScreenState {
     }
   }
 
-  /// What was typed stands at the end, and so does who types.
+  /// Typing returns to the end of the conversation, where the typed line will appear.
   private mutating func takeTyped() {
     defer { draft = nil }
     if edit.text == draft { return }
@@ -205,14 +205,14 @@ extension ScreenState {
     opened.append(layer)
   }
 
-  /// Takes away what lies over the conversation.
+  /// Removes the layers over the conversation.
   mutating func uncover() {
     close(.help)
     close(.user)
     if overlay == .inspector { close(.inspector) }
   }
 
-  /// Closes what is open; nothing happens when it isn't.
+  /// Closes a layer; nothing happens when it isn't open.
   mutating func close(_ layer: Layer) {
     opened.removeAll { $0 == layer }
     switch layer {

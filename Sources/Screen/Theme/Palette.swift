@@ -1,14 +1,14 @@
-/// What a colour is for, before it is known which colours there are.
+/// The purpose of a colour, independent of the available colours.
 enum Hue: Hashable, Sendable, CaseIterable {
   case grey, red, green, yellow, blue, cyan
 }
 
-/// The colours of a terminal that can be read on its background.
+/// The terminal's colours that are readable on its background.
 struct Palette {
   var depth: ColourDepth
   var background: Background
 
-  /// Nil where the terminal's own colour has to do.
+  /// Nil for the terminal's own colour.
   func colour(of hue: Hue) -> Colour? {
     switch depth {
     case .monochrome: nil
@@ -18,8 +18,8 @@ struct Palette {
     }
   }
 
-  /// Themes of terminals make these eight readable on their background more often than not. Yellow on white and dark blue on
-  /// black are what they fail at, so that neither is used where the background isn't known.
+  /// Terminal themes usually make these eight readable on their background. The exceptions are yellow on white and dark
+  /// blue on black, so neither is used where the background isn't known.
   private func eight(_ hue: Hue) -> Colour? {
     switch hue {
     case .grey: nil
@@ -31,7 +31,7 @@ struct Palette {
     }
   }
 
-  /// Of the cube and the greys, which no theme changes.
+  /// From the cube and the greys, which no theme changes.
   private func indices(_ hue: Hue) -> UInt8 {
     switch (hue, background) {
     case (.grey, .light): 241

@@ -1,4 +1,4 @@
-/// What a piece of text is; how that looks is the theme's.
+/// The meaning of a piece of text; the theme determines its look.
 package enum Style: String, Hashable, Sendable, CaseIterable {
   case plain
   /// The user's words, and the mark before them.
@@ -10,15 +10,15 @@ package enum Style: String, Hashable, Sendable, CaseIterable {
   case cardBorder, cardApp, cardLabel, cardText, button, chosenButton
   case notice, error
   case border, title
-  /// The inspector's.
+  /// In the inspector.
   case slotName, slotValue, provenance, call, callFailure, place, runnerUp, device
   case hint
-  /// A key that is named beside what it does.
+  /// A key that is named with what it does.
   case keyName
   case prompt, edit, editNote, pasted
-  /// What a search has found, and the one that it stands on.
+  /// Matches of a search, and the current one.
   case match, currentMatch
-  /// The turn that was jumped to.
+  /// The selected turn.
   case selected
   case overlay
 }

@@ -1,4 +1,4 @@
-/// How a piece of text is drawn. Without a colour, the terminal's own is taken, so that light and dark ones both work.
+/// How a piece of text is drawn. Without a colour, the terminal's own is used, so that light and dark ones both work.
 package struct TextAppearance: Hashable, Sendable {
   /// The colour of the letters; nil for the terminal's own.
   package var foreground: Colour?
@@ -12,10 +12,10 @@ package struct TextAppearance: Hashable, Sendable {
   package var isItalic: Bool
   /// A line beneath the letters.
   package var isUnderlined: Bool
-  /// The two colours exchanged.
+  /// The two colours swapped.
   package var isReversed: Bool
 
-  /// A look; what isn't given is the terminal's own.
+  /// An appearance, by default the terminal's own.
   package init(
     foreground: Colour? = nil, background: Colour? = nil, isBold: Bool = false, isDim: Bool = false,
     isItalic: Bool = false, isUnderlined: Bool = false, isReversed: Bool = false
@@ -30,14 +30,14 @@ package struct TextAppearance: Hashable, Sendable {
   }
 }
 
-/// A colour as the terminal is told it.
+/// A colour in the terms of terminals.
 package enum Colour: Hashable, Sendable {
-  /// One of the terminal's palette: 0 to 7 everywhere, 0 to 255 where it has so many.
+  /// A colour of the terminal's palette: 0 to 7 everywhere, up to 255 where it has so many.
   case index(UInt8)
   case rgb(red: UInt8, green: UInt8, blue: UInt8)
 }
 
-/// How many colours a terminal shows.
+/// How many colours a terminal can show.
 package enum ColourDepth: String, Hashable, Sendable, CaseIterable {
   case monochrome, eight, palette256, direct
 }

@@ -1,11 +1,11 @@
-/// Looks for all styles: attributes alone on a monochrome terminal, few colours on others.
+/// Appearances for all styles: only attributes on a monochrome terminal, few colours on others.
 ///
-/// Background and text stay the terminal's own. Colours only tell apart what position, marks and brackets tell apart too, and
-/// are chosen so that they can be read on the background, or on light and dark ones where it isn't known.
+/// Background and text keep the terminal's colours. Colours only distinguish what position, marks and brackets
+/// distinguish too, and are readable on the background, or on both light and dark ones where it isn't known.
 package struct Theme: Hashable, Sendable {
   /// How many colours the terminal has.
   package var depth: ColourDepth
-  /// Whether the terminal is dark or light, where it has said so.
+  /// Whether the terminal is dark or light, if it has reported that.
   package var background: Background
 
   /// The theme for a terminal.
@@ -19,13 +19,13 @@ package struct Theme: Hashable, Sendable {
     var appearance = Self.attributes(of: style, isMonochrome: depth == .monochrome)
     if let hue = Self.hue(of: style) {
       appearance.foreground = Palette(depth: depth, background: background).colour(of: hue)
-      // On few colours grey is what dim is.
+      // With few colours, dim replaces grey.
       if hue == .grey, appearance.foreground == nil { appearance.isDim = true }
     }
     return appearance
   }
 
-  /// What a style looks like without colours, or beside them.
+  /// The attributes of a style, with or without colours.
   private static func attributes(of style: Style, isMonochrome: Bool) -> TextAppearance {
     switch style {
     case .plain, .siri, .cardText, .edit, .overlay, .slotValue, .choice: TextAppearance()

@@ -1,21 +1,21 @@
 import SimText
 
-/// The names that could stand in the edit line: short ones in columns, the best first, then sentences in rows of their own.
+/// Names that may complete the edit line: short ones in columns, the best first, then sentences in rows of their own.
 struct CompletionsView {
   private struct Name {
     var text: String
     var width: Int
   }
 
-  /// - Parameter limit: as many rows at most; the last one says how many names are left out.
+  /// - Parameter limit: the maximum number of rows; the last one says how many names are left out.
   static func rows(of names: [String], width: Int, limit: Int) -> [Row] {
     guard limit > 0, !names.isEmpty else { return [] }
-    // More would not fit into any screen.
+    // More wouldn't fit on any screen.
     let shown = names.prefix(1_000).map { name in
       let text = SafeText.oneLine(name)
       return Name(text: text, width: DisplayWidth.of(text))
     }
-    // In columns, one long name would take the room of all others.
+    // In columns, one long name would take the others' room.
     let short = shown.filter { $0.width * 3 <= width }
     let cell = (short.map(\.width).max() ?? 0) + gap
     let columns = max(1, (width + gap) / cell)

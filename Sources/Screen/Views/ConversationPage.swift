@@ -1,16 +1,16 @@
 package import SimShown
 
-/// A whole conversation as rows of the screen, as many as it needs, with nothing around it: what a picture of it shows.
+/// A whole conversation as rows of the screen, as many as needed, with nothing around it: for pictures.
 package struct ConversationPage {
-  /// The columns from which an inspector stands beside the conversation, on a page as on a screen.
+  /// The width from which an inspector is beside the conversation, on a page as on a screen.
   package static let columnsForInspector = ScreenRegions.inspectorFrom
 
-  /// The page from its top to its end.
+  /// The page, from top to bottom.
   package let rows: [Row]
 
   /// - Parameters:
   ///   - entries: oldest first; their traces are unfolded.
-  ///   - inspector: what stands beside them where the screen would have it there; nil for none.
+  ///   - inspector: shown beside them where a screen of that width would; nil for none.
   ///   - columns: of the whole page.
   ///   - interface: the inspector's labels in the conversation's language.
   package init(
@@ -31,7 +31,7 @@ package struct ConversationPage {
       rows = conversation
       return
     }
-    // The inspector may need more rows than a short conversation, but it is no reason for a page that is mostly empty.
+    // The inspector may be longer than a short conversation, but shouldn't make the page mostly empty.
     let height = max(conversation.count, Self.inspectorRows)
     let beside = InspectorView(inspector, in: interface).rows(width: regions.inspector - 1, height: height)
     rows = (0..<max(conversation.count, beside.count)).map { index in

@@ -1,9 +1,9 @@
-/// Turns laid-out rows into what is drawn: marks of what is selected, chosen and found.
+/// Turns laid-out rows into what is drawn: with marks for what is selected, chosen and found.
 struct ConversationView {
   /// What is marked in an entry.
   struct Marks {
     var isSelected: Bool
-    /// Its choices and buttons have been answered: they don't stand out any more.
+    /// Whether its choices and buttons have been answered, so that they aren't emphasised any more.
     var isPast = false
     /// The option of each of the entry's choices and buttons.
     var optionOfSlot: [Int: Int]
@@ -11,7 +11,7 @@ struct ConversationView {
     var matches: [SearchMatch]
     var current: Int?
 
-    /// The matches in one of the entry's texts: they stand in the order of the texts, and may be very many.
+    /// The matches in one of the entry's texts, by binary search: they are sorted by text, and may be very many.
     func matches(in field: Int) -> Range<Int> {
       func first(where isBehind: (SearchMatch) -> Bool) -> Int {
         var (low, high) = (0, matches.count)
@@ -72,14 +72,14 @@ struct ConversationView {
     }
   }
 
-  /// Cuts a piece where matches begin and end; a character that is found in part is marked whole.
+  /// Cuts a piece where matches begin and end; a character that is partly matched is marked whole.
   private func addFound(_ piece: LaidEntry.Piece, _ matches: Range<Int>, _ span: Span, to row: inout Row) {
     var matches = matches
     var part = span
     var position = piece.offset
     for character in piece.text {
       let end = position + character.utf8.count
-      // One match after the other, as the text goes on.
+      // Matches in the order of the text.
       while let first = matches.first, marks.matches[first].bytes.upperBound <= position { matches.removeFirst() }
       let found = matches.first.flatMap { marks.matches[$0].bytes.lowerBound < end ? $0 : nil }
       let style: Style = found.map { $0 == marks.current ? .currentMatch : .match } ?? span.style
@@ -95,7 +95,7 @@ struct ConversationView {
 }
 
 extension Style {
-  /// The look of a choice or a button that is marked.
+  /// The style of a marked choice or button.
   fileprivate var whenChosen: Style {
     switch self {
     case .button: .chosenButton
@@ -104,7 +104,7 @@ extension Style {
     }
   }
 
-  /// The look of a choice or a button of which nobody asks any more.
+  /// The style of a choice or button whose question is over.
   fileprivate var whenPast: Style {
     switch self {
     case .choiceNumber: .choice

@@ -1,21 +1,21 @@
 import SimDiagnostics
 import SimText
 
-/// The edit line in as many rows as it needs, and where its cursor stands.
+/// The edit line in as many rows as needed, with its cursor.
 struct EditView {
   private let width: Int
   private let edit: EditLine
   private(set) var rows: [Row] = [Row()]
-  /// Of the rows here.
+  /// In these rows.
   private(set) var cursor = ScreenPlace(row: 0, column: 0)
-  /// The characters before each row's first one.
+  /// The number of characters before each row's first one.
   private var starts: [Int] = [0]
-  /// The characters that are not laid out, because they stand far before the cursor.
+  /// The characters that aren't laid out, because they are far before the cursor.
   private let skipped: Int
   /// Columns before the text: in the first row, and in the others.
   private let indent: (first: Int, others: Int)
 
-  /// So much text around the cursor is laid out; the rest of a huge one cannot be seen anyway.
+  /// How much text around the cursor is laid out; the rest of a huge text isn't visible anyway.
   private static let reach = 8_000
 
   /// - Parameter width: at least 1.
@@ -24,7 +24,7 @@ struct EditView {
     self.edit = edit
     let prompt = SafeText.oneLine(edit.prompt)
     let promptWidth = DisplayWidth.of(prompt)
-    // Of a long prompt the end says what is asked for; the text keeps some columns in any case.
+    // A long prompt is cut to its end, which says what is asked for; the text always keeps some columns.
     let room = max(0, self.width - min(self.width, 10))
     let shown = promptWidth <= room ? prompt : prompt.suffix(columns: room)
     let first = DisplayWidth.of(shown)
@@ -73,7 +73,7 @@ struct EditView {
     if !isCursorSet { cursor = ScreenPlace(row: rows.count - 1, column: column) }
   }
 
-  /// What stands for a character.
+  /// How a character is drawn.
   private struct Cell {
     var text: String
     var style: Style
@@ -93,12 +93,12 @@ struct EditView {
     }
   }
 
-  /// The first of the rows that are shown where there is room for so many: the cursor is in one of them.
+  /// The first visible row where there is room for so many: the cursor's row is among them.
   func firstShown(_ count: Int) -> Int {
     min(max(0, cursor.row - count / 2), max(0, rows.count - count))
   }
 
-  /// The characters before a place of the rows here.
+  /// The number of characters before a place of these rows.
   func characters(before place: ScreenPlace) -> Int {
     guard rows.indices.contains(place.row) else { return edit.cursor }
     let end = place.row + 1 < starts.count ? starts[place.row + 1] : Int.max
@@ -106,7 +106,7 @@ struct EditView {
     var index = starts[place.row]
     for character in edit.text.dropFirst(index) {
       column += Cell(character, isPasted: false, width: width).width
-      // Before a line's end one may stand, after it one would be in the next row.
+      // The cursor can be before a line's end; after it, it would be in the next row.
       if column > place.column || character.isNewline || index + 1 >= end { break }
       index += 1
     }
@@ -115,7 +115,7 @@ struct EditView {
 }
 
 extension StringProtocol {
-  /// As much of the text's end as fits into so many columns.
+  /// The longest end of the text that fits into so many columns.
   func suffix(columns: Int) -> String {
     var text: [Character] = []
     var room = columns

@@ -1,7 +1,7 @@
 import SimShown
 import SimText
 
-/// The keys, group by group, as the help shows them.
+/// The keys in the help, group by group.
 enum HelpView {
   static func rows(width: Int, in interface: InterfaceWords) -> [Row] {
     var rows: [Row] = []
@@ -21,7 +21,7 @@ enum HelpView {
     return rows
   }
 
-  /// What isn't a key.
+  /// Notes that aren't keys.
   private static func notes(_ group: ScreenKey.Group) -> [(label: InterfaceText, help: InterfaceText)] {
     switch group {
     case .reading: [(wheel, InterfaceText("keys.wheel.help", "back and forward"))]
@@ -49,7 +49,7 @@ enum HelpView {
       "keys.inputrc", "/help lists the commands. An inputrc can give every key here another one: docs/terminal.md."),
   ]
 
-  /// All texts of the help, for languages that have them in their own words.
+  /// All texts of the help, which languages may have in their own words.
   static var texts: [InterfaceText] {
     let noteTexts = ScreenKey.Group.allCases.flatMap(notes).flatMap { [$0.label, $0.help] }
     return ScreenKey.Group.allCases.map(\.title) + ScreenKeys.all.map(\.helpText) + noteTexts + closing

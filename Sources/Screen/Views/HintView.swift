@@ -1,7 +1,7 @@
 import SimShown
 import SimText
 
-/// The lines above the edit line: what is expected now, what is marked, or how far a search has come.
+/// The lines above the edit line: what is expected now, what is marked, or the state of a search.
 struct HintView {
   static func rows(of state: ScreenState, width: Int, limit: Int) -> [Row] {
     let spans = spans(of: state)

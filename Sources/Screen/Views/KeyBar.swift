@@ -1,9 +1,9 @@
 import SimShown
 import SimText
 
-/// The keys that fit what is going on, the most useful first, as the line above the hint names them.
+/// The keys that fit the situation, the most useful first, for the line above the hint.
 enum KeyBar {
-  /// - Parameter isMoreBelow: whether what lies over the conversation goes on further down.
+  /// - Parameter isMoreBelow: whether the layer over the conversation continues further down.
   static func keys(of state: ScreenState, isMoreBelow: Bool) -> [KeyHint] {
     func key(_ action: ScreenAction, _ text: InterfaceText, as label: String? = nil) -> KeyHint {
       let known = ScreenKeys.all.first { $0.action == action }?.label ?? ""
@@ -27,7 +27,7 @@ enum KeyBar {
     return [ideas, key(.toggleInspector, why), key(.toggleTrace, trace), who, help]
   }
 
-  /// As many as there is room for.
+  /// As many as fit.
   static func spans(_ keys: [KeyHint], room: Int) -> [Span] {
     var spans: [Span] = []
     var used = 1

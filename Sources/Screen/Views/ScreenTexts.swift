@@ -1,6 +1,6 @@
 package import SimShown
 
-/// What the screen says around the conversation.
+/// The screen's texts around the conversation.
 extension InterfaceText {
   static let closeHelp = InterfaceText("keys.line.closeHelp", "Esc closes the help")
   static let oneLineBelow = InterfaceText("keys.line.below.one", "1 more line below")
@@ -15,7 +15,7 @@ extension InterfaceText {
   static let matchKeys = InterfaceText("keys.line.matchKeys", "Up and Down go on, Esc ends")
   static let enterChooses = InterfaceText("keys.line.choose", "Enter chooses")
   static let moment = InterfaceText("keys.line.moment", "one moment ...")
-  /// Stands before the text that is searched for.
+  /// Precedes the text that is searched for.
   package static let searchPrompt = InterfaceText("keys.line.prompt", "search:")
 
   static let aroundTheScreen =

@@ -1,7 +1,7 @@
 import SimShown
 import SimText
 
-/// Who talks, whom they know and which places, one a line.
+/// The user, whom they know and which places, one per line.
 enum UserView {
   static func rows(_ user: UserFacts, width: Int) -> [Row] {
     let names = user.sections.flatMap(\.facts).map { DisplayWidth.of(SafeText.cell($0.name)) }

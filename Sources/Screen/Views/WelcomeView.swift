@@ -1,11 +1,11 @@
 import SimShown
 import SimText
 
-/// The first screen: what this is, which apps are there, and what can be said.
+/// The first screen: what this is, the apps, and what can be said.
 enum WelcomeView {
   /// - Parameters:
-  ///   - news: what was told meanwhile, below it.
-  ///   - height: as many rows come of it; what matters less goes first where they are few.
+  ///   - news: remarks since, below it.
+  ///   - height: the number of rows; less important ones are dropped where they are few.
   static func rows(_ welcome: Welcome, news: [Row], width: Int, height: Int, in interface: InterfaceWords) -> [Row] {
     let margin = width >= 50 ? 3 : 1
     let room = max(1, min(width - 2 * margin, 72))
@@ -33,7 +33,7 @@ enum WelcomeView {
     if count() > height { parts[0] = [what[0]] }
     if count() > height { parts[0] = [] }
     let shown = Array(parts.joined().drop { $0.spans.isEmpty }.prefix(max(0, height - told.count)))
-    // A little above the middle, as the eye has it.
+    // A little above the middle, which looks centred.
     let above = max(0, height - shown.count - told.count) * 2 / 5
     let below = max(0, height - above - shown.count - told.count)
     let empty = { (count: Int) in Array(repeating: Row(), count: count) }

@@ -1,6 +1,6 @@
 package import SimCatalog
 
-/// Something that is wrong with what an app hands over: it can't be suggested, or not well.
+/// Something wrong with what an app donates: it can't be suggested, or not well.
 package struct DonationFinding: Hashable, Sendable {
   /// What was donated.
   package enum Subject: Hashable, Sendable {
@@ -9,20 +9,20 @@ package struct DonationFinding: Hashable, Sendable {
     case activity(String)
   }
 
-  /// What is wrong, with the facts.
+  /// The problem, with its facts.
   package enum Problem: Hashable, Sendable {
-    /// No schema is known of the intent.
+    /// The intent has no known schema.
     case unknownIntent(IntentName)
-    /// An intent was donated that fills none of its combinations: it counts for nothing.
+    /// A donated intent fills none of its combinations: it counts for nothing.
     case fillsNoCombination(IntentName, filled: [String], combinations: [[String]])
     /// An activity is not eligible for search, for prediction, or for both.
     case ineligible(activityType: String, forSearch: Bool, forPrediction: Bool)
     /// An activity is of a type that the app's Info.plist doesn't declare (NSUserActivityTypes).
     case undeclaredActivity(activityType: String, declared: [String])
-    /// So many donations are different from each other by one parameter, or one key of userInfo, alone, which is a time or an
-    /// identifier: no two are ever the same.
+    /// Several donations differ only in one parameter, or one key of userInfo, which is a time or an identifier: no two
+    /// are ever the same.
     case neverTheSame(Subject, key: String, value: UniqueValue, donations: Int)
-    /// An intent has more combinations than the system takes (16).
+    /// An intent has more combinations than the system accepts (16).
     case tooManyCombinations(IntentName, count: Int)
     /// An app suggests more shortcuts than are kept (20).
     case tooManyShortcuts(count: Int)
@@ -30,7 +30,7 @@ package struct DonationFinding: Hashable, Sendable {
 
   /// The app's identifier.
   package var app: String
-  /// What is wrong.
+  /// The problem.
   package var problem: Problem
 
   /// A finding about an app.
@@ -39,8 +39,8 @@ package struct DonationFinding: Hashable, Sendable {
     self.problem = problem
   }
 
-  /// The combinations that an intent may have (behaviour.md e.1).
+  /// The most combinations that an intent may have (behaviour.md e.1).
   package static var combinationLimit: Int { 16 }
-  /// The shortcuts that an app may suggest (behaviour.md e.1).
+  /// The most shortcuts that an app may suggest (behaviour.md e.1).
   package static var shortcutLimit: Int { 20 }
 }

@@ -1,11 +1,10 @@
 package import SimCatalog
 
 extension ShortcutMemory {
-  /// What is wrong with what apps handed over, each thing once, app by app.
+  /// What is wrong with apps' donations, each problem once, app by app.
   /// - Parameters:
   ///   - catalog: the intents, with the shortcuts that each makes.
-  ///   - declaredActivities: by app the types of activities that its Info.plist declares; an app that isn't here has none that is
-  ///     known.
+  ///   - declaredActivities: by app, the activity types that its Info.plist declares; those of other apps aren't known.
   package func findings(catalog: Catalog, declaredActivities: [String: Set<String>] = [:]) -> [DonationFinding] {
     var findings: [DonationFinding] = []
     var passed: Set<DonationFinding> = []
@@ -61,7 +60,7 @@ extension ShortcutMemory {
 
 /// Finds the values that keep an app's donations from ever being the same.
 private enum Repetition {
-  /// Donations that are the same but for one value.
+  /// Donations that are the same except for one value.
   private struct DonationPattern: Hashable {
     var app: String
     var subject: DonationFinding.Subject
@@ -69,7 +68,7 @@ private enum Repetition {
     var rest: [Field]
   }
 
-  /// From so many donations on it is no accident.
+  /// So many donations are no coincidence.
   private static let enough = 3
 
   static func problems(_ log: DonationLog, _ catalog: Catalog) -> [(app: String, DonationFinding.Problem)] {
@@ -98,7 +97,7 @@ private enum Repetition {
     }
   }
 
-  /// With which others a donation would be one but for a value that never comes again.
+  /// The pattern of a donation without its unique value.
   private static func pattern(
     _ payload: DonationLog.Payload, _ catalog: Catalog, _ kinds: inout [DonationPattern: UniqueValue]
   )
@@ -106,7 +105,7 @@ private enum Repetition {
   {
     var fields: [Field]
     let subject: DonationFinding.Subject
-    /// A value that some combination does without keeps nothing apart.
+    /// A value that some combination doesn't need doesn't matter.
     var needed: (String) -> Bool = { _ in true }
     switch payload.donated {
     case .activity(let activity):

@@ -1,11 +1,11 @@
 import SimCatalog
 
-/// A kind of value that is another one each time.
+/// A kind of value that is different each time.
 package enum UniqueValue: Hashable, Sendable {
   case time
   case identifier
 
-  /// What kind of it a parameter's value is; nil for one that may come again.
+  /// The kind of a parameter's value; nil for one that may recur.
   init?(_ value: Value) {
     switch value {
     case .date, .dateRange: self = .time
@@ -14,7 +14,7 @@ package enum UniqueValue: Hashable, Sendable {
     case .integer(let number): self.init(number: Double(number))
     case .double(let number): self.init(number: number)
     case .object(let object):
-      // An app's own object has an identifier beside its name; the name is what people know it by.
+      // An app's own object has an identifier as well as a name; people know it by the name.
       guard case .string(let identifier) = object["identifier"], let kind = UniqueValue(text: identifier) else {
         return nil
       }
@@ -23,8 +23,8 @@ package enum UniqueValue: Hashable, Sendable {
     }
   }
 
-  /// A text is a time when it begins like one of ISO 8601 or is a number of seconds; it is an identifier when it is a UUID or
-  /// long and without a word in it.
+  /// A text is a time when it begins like one of ISO 8601 or is a number of seconds; it is an identifier when it is a
+  /// UUID, or long and without words.
   init?(text: String) {
     let bytes = Array(text.utf8)
     func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
@@ -46,7 +46,7 @@ package enum UniqueValue: Hashable, Sendable {
     }
   }
 
-  /// Seconds since 1970 or 2001, or milliseconds; what is larger than any amount is an identifier.
+  /// Seconds since 1970 or 2001, or milliseconds; larger numbers are identifiers.
   private init?(number: Double) {
     if (300_000_000..<5_000_000_000).contains(number) || (900_000_000_000..<5_000_000_000_000).contains(number) {
       self = .time

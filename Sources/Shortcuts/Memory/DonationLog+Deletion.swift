@@ -1,8 +1,8 @@
 import SimCatalog
 
-/// Whatever is deleted, it is the app's own that deletes it.
+/// Deletion: an app only deletes what is its own.
 extension DonationLog {
-  /// Interactions by their identifiers, by their group, by what they are about, or all of them (INInteraction.delete,
+  /// Deletes interactions by identifier, group or subject, or all of them (INInteraction.delete,
   /// IntentDonationManager.deleteDonations).
   mutating func delete(_ selection: DonationSelection, of app: String) {
     switch selection {
@@ -11,7 +11,7 @@ extension DonationLog {
       let gone = Set(identifiers)
       delete(of: app) { _, identifier, donated in donated.isIntent && gone.contains(identifier) }
     case .group(let group):
-      // Groups are few and rows are many: the number is compared and not the name.
+      // Groups are few and rows are many, so numbers are compared, not names.
       guard let number = number(ofText: group) else { return }
       delete(of: app) { row, _, donated in donated.isIntent && row.group == number }
     case .about(let subject):
@@ -21,7 +21,7 @@ extension DonationLog {
     }
   }
 
-  /// Activities by their persistent identifiers, or all of them (NSUserActivity.deleteSavedUserActivities).
+  /// Deletes activities by persistent identifier, or all of them (NSUserActivity.deleteSavedUserActivities).
   mutating func deleteActivities(_ identifiers: [String]?, of app: String) {
     let gone = identifiers.map { Set($0) }
     delete(of: app) { _, _, donated in
@@ -31,7 +31,7 @@ extension DonationLog {
     }
   }
 
-  /// The activities about items of the device's search that are gone (relatedUniqueIdentifier).
+  /// Deletes the activities about removed items of the device's search (relatedUniqueIdentifier).
   mutating func deleteItems(_ identifiers: [String]?, of app: String) {
     let gone = identifiers.map { Set($0) }
     delete(of: app) { _, _, donated in
@@ -50,6 +50,6 @@ extension DonationLog {
 }
 
 extension DonationLog.Donated {
-  /// Whether it is an interaction, and no activity.
+  /// Whether it is an interaction rather than an activity.
   var isIntent: Bool { if case .intent = self { true } else { false } }
 }

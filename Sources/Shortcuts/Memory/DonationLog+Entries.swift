@@ -1,13 +1,13 @@
 extension DonationLog {
-  /// The donations, oldest first; each is made when it is asked for.
+  /// The donations, oldest first; each is created on access.
   package struct Entries: RandomAccessCollection, Sendable {
     private let log: DonationLog
 
     init(_ log: DonationLog) { self.log = log }
 
-    /// The oldest one's.
+    /// The index of the oldest.
     package var startIndex: Int { 0 }
-    /// After the newest one's.
+    /// The index after the newest.
     package var endIndex: Int { log.count }
     /// The donation at an index.
     package subscript(index: Int) -> Entry { log.entry(at: index) }
@@ -19,7 +19,7 @@ extension DonationLog {
   /// The donations of an app, newest first.
   /// - Parameters:
   ///   - app: the app's identifier.
-  ///   - limit: how many at most.
+  ///   - limit: the maximum number.
   package func newest(of app: String, limit: Int) -> [Entry] {
     var found: [Entry] = []
     for index in rows.indicesFromEnd {
@@ -29,7 +29,7 @@ extension DonationLog {
     return found
   }
 
-  /// How much each app has donated, the one that donated last first.
+  /// The number of each app's donations, the app that donated last first.
   package var countsByApp: [(app: String, count: Int)] {
     var counts: [String: Int] = [:]
     var order: [String] = []
@@ -42,6 +42,6 @@ extension DonationLog {
 }
 
 extension ChunkedArray {
-  /// The indices, from the last one on.
+  /// The indices, from last to first.
   var indicesFromEnd: ReversedCollection<Range<Int>> { (0..<count).reversed() }
 }

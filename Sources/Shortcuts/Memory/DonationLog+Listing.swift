@@ -1,10 +1,10 @@
 package import SimCatalog
 
 extension DonationLog {
-  /// How much an app has donated.
+  /// The number of an app's donations.
   package func count(of app: String) -> Int { countsByApp.first { $0.app == app }?.count ?? 0 }
 
-  /// What an app has donated, each thing once, the latest first.
+  /// What an app has donated, without repetitions, the latest first.
   package func latest(of app: String, limit: Int) -> [Shortcut] {
     var found: [Shortcut] = []
     var seen: Set<Int32> = []
@@ -22,7 +22,7 @@ extension DonationLog {
     return found
   }
 
-  /// The intents that were donated with a phrase to say for them, in the order in which each was donated first.
+  /// Calls `body` for the intents that were donated with a suggested phrase, in the order of their first donations.
   package func forEachPhrase(_ body: (_ app: String, _ intent: FilledIntent, _ phrase: String) -> Void) {
     for chunk in payloads.values.chunks {
       for payload in chunk {

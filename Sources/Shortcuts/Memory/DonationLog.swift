@@ -1,10 +1,10 @@
 package import SimCatalog
 
-/// What was donated and not deleted, in the order in which it was donated.
+/// What was donated and not deleted, in the order of donation.
 ///
-/// A hundred thousand donations are a hundred thousand short rows: what was donated often is kept once, and what it counts for
-/// among suggestions is worked out once. Copies share all that they have in common. The device's clock may jump, so that it is the
-/// order that says what came last.
+/// A hundred thousand donations are a hundred thousand short rows: what was donated often is stored once, and its
+/// weight for suggestions is computed once. Copies share what they have in common. The device's clock may jump, so the
+/// order shows what came last.
 package struct DonationLog: Sendable {
   /// One donation.
   package struct Entry: Hashable, Sendable {
@@ -29,46 +29,46 @@ package struct DonationLog: Sendable {
     case activity(DonatedActivity)
   }
 
-  /// What donations have in common that differ by their time and their names alone.
+  /// What donations have in common that differ only in their times and identifiers.
   struct Payload: Hashable, Sendable {
     var app: String
     /// Without identifier, group and time.
     var donated: Donated
   }
 
-  /// One donation; what it shares with others stands in tables, by its number.
+  /// One donation; what it shares with others is in tables, by number.
   struct Row: Sendable {
     var payload: Int32
-    /// -1 where nobody knew.
+    /// -1 where it wasn't known.
     var place: Int32
     var device: Int32
-    /// The number of the group, -1 without one.
+    /// The number of the group; -1 without one.
     var group: Int32
-    /// The number of the time that the app gave, -1 where it gave none.
+    /// The number of the time that the app gave; -1 without one.
     var happened: Int32
     /// Seconds since 1970 on the wall clock.
     var time: Int
   }
 
   private(set) var rows = ChunkedArray<Row>()
-  /// The donations' identifiers, one a row; empty for an activity. They stand by themselves so that rows are numbers alone.
+  /// The donations' identifiers, one per row; empty for an activity. They are separate so that rows have only numbers.
   private var identifiers = ChunkedArray<String>()
   private(set) var payloads = NumberedValues<Payload>()
   private(set) var places = NumberedValues<Place>()
   private var texts = NumberedValues<String>()
   private var times = NumberedValues<DateRange>()
-  /// What the payloads count for; nil until a catalogue is given.
+  /// The candidates of the payloads; nil until a catalogue is given.
   private(set) var table: CandidateTable?
 
-  /// Nothing was donated.
+  /// An empty log.
   package init() {}
 
-  /// How many donations there are.
+  /// The number of donations.
   package var count: Int { rows.count }
   /// Whether nothing was donated, or everything deleted.
   package var isEmpty: Bool { rows.isEmpty }
 
-  /// Works out what is donated by the intents of a catalogue, as soon as it is donated; with another catalogue anew.
+  /// Computes what each donation counts for, by the intents of a catalogue; starts over for another catalogue.
   package mutating func use(_ catalog: Catalog) {
     guard table?.catalog.identity != catalog.identity else { return }
     var table = CandidateTable(catalog: catalog)
@@ -78,7 +78,7 @@ package struct DonationLog: Sendable {
     self.table = table
   }
 
-  /// Takes a donation, or deletes some. Other changes leave the log as it is.
+  /// Applies a donation or a deletion. Other changes don't affect the log.
   mutating func take(_ change: ShortcutChange) {
     switch change.what {
     case .submitted(.donated(let donation)):
@@ -114,7 +114,7 @@ package struct DonationLog: Sendable {
     identifiers.append(identifier)
   }
 
-  /// The donation at an index, whole.
+  /// The whole donation at an index.
   func entry(at index: Int) -> Entry {
     let row = rows[index]
     let payload = payloads[Int(row.payload)]
@@ -132,7 +132,7 @@ package struct DonationLog: Sendable {
 
   func number(ofText text: String) -> Int32? { texts.existing(text).map { Int32($0) } }
 
-  /// Keeps those rows alone, by their identifiers too, and forgets what no row needs any more.
+  /// Keeps only some rows, with their identifiers, and drops what no row needs any more.
   mutating func keep(where stays: (Row, String) -> Bool) {
     var (keptRows, keptIdentifiers) = (ChunkedArray<Row>(), ChunkedArray<String>())
     var used = Set<Int32>()

@@ -1,10 +1,10 @@
 package import SimCatalog
 
-/// When and where something happened, as far as suggestions go by it.
+/// When and where something happened, as far as it matters to suggestions.
 package struct DonationMoment: Hashable, Sendable {
   /// The device's clock; it may jump, so that a later donation can have an earlier time.
   package var time: CivilDateTime
-  /// Where the device was; nil where nobody knew.
+  /// The device's location; nil where it wasn't known.
   package var place: Place?
   /// The device: `iPhone`, `watch`, `carPlay`, `homePod`.
   package var device: String

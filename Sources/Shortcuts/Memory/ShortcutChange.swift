@@ -1,12 +1,12 @@
 package import SimCatalog
 
-/// Something that changes what the device remembers of shortcuts: what an app hands over, and what the user adds.
+/// A change of what the device remembers of shortcuts: something that an app submits, or that the user adds.
 package struct ShortcutChange: Hashable, Sendable {
-  /// What was handed over or done.
+  /// What was submitted or done.
   package enum What: Hashable, Sendable {
-    /// What an app has handed over.
+    /// An app has submitted something.
     case submitted(ShortcutSubmission)
-    /// The user has given a shortcut a phrase, or changed one: the one with the same identifier goes.
+    /// The user has given a shortcut a phrase, or changed one: the one with the same identifier is replaced.
     case added(VoiceShortcut)
     /// The user has deleted a voice shortcut, by its identifier.
     case removed(String)

@@ -2,41 +2,41 @@ package import SimCatalog
 
 /// What the device remembers of shortcuts: donations, what apps suggest, and what the user has added.
 ///
-/// It is a value that goes with a conversation: a copy is a bookmark. Deleting donations never touches what the user has added
-/// (behaviour.md e.2).
+/// It is a value that belongs to a conversation: a copy is a bookmark. Deleting donations never affects what the user
+/// has added (behaviour.md e.2).
 package struct ShortcutMemory: Sendable {
   /// What was donated and not deleted, oldest first.
   package private(set) var donations = DonationLog()
   /// What the user has added, oldest first.
   package private(set) var voiceShortcuts: [VoiceShortcut] = []
-  /// Where each stands, by its identifier: there may be ten thousand.
+  /// The index of each, by its identifier: there may be ten thousand.
   private var voiceShortcutIndices: [String: Int] = [:]
-  /// What apps suggest to be added, by the app's identifier.
+  /// What apps suggest to add, by the app's identifier.
   package private(set) var suggested: [String: [Shortcut]] = [:]
   /// Shortcuts with their circumstances, by the app's identifier.
   package private(set) var relevant: [String: [RelevantShortcut]] = [:]
   /// The media that apps expect to be played next, by the app's identifier.
   package private(set) var upcomingMedia: [String: [FilledIntent]] = [:]
-  /// What has changed since the memory was made, oldest first: what a store has to keep.
+  /// What has changed since the memory was created, oldest first: what a store has to keep.
   package private(set) var changes: [ShortcutChange] = []
 
-  /// Nothing is remembered.
+  /// An empty memory.
   package init() {}
 
-  /// Works out what is donated by the intents of a catalogue, as soon as it is donated, so that suggestions needn't. With another
-  /// catalogue it is worked out anew.
+  /// Computes in advance what donations count for, by the intents of a catalogue, so that suggestions needn't. Starts
+  /// over for another catalogue.
   package mutating func use(_ catalog: Catalog) { donations.use(catalog) }
 
   /// Whether the user has a shortcut of this identifier.
   package func hasAdded(_ identifier: String) -> Bool { voiceShortcutIndices[identifier] != nil }
 
-  /// Takes what an app handed over, or the user did.
+  /// Applies what an app has submitted, or the user has done.
   package mutating func apply(_ change: ShortcutChange) {
     changes.append(change)
     take(change)
   }
 
-  /// Takes what a store has kept: it is no change.
+  /// Applies what a store has kept, without recording it as a change.
   package mutating func restore(_ change: ShortcutChange) { take(change) }
 
   private mutating func take(_ change: ShortcutChange) {

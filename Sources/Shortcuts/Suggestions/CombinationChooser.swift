@@ -1,11 +1,10 @@
 import SimCatalog
 
-/// Chooses of the combinations of one action the one that is suggested: the one that says most and fits the moment as well
-/// (behaviour.md e.2).
+/// Chooses one combination of each action: the one that says most and fits the moment equally well (behaviour.md e.2).
 struct CombinationChooser {
   private let table: CandidateTable
   private let weights: FusionWeights
-  /// By candidate how much was done that is like this moment.
+  /// By candidate, how much was done that resembles this moment.
   let support: [Double]
 
   init(table: CandidateTable, evidence: Evidence, weights: FusionWeights) {
@@ -23,15 +22,15 @@ struct CombinationChooser {
     self.support = support
   }
 
-  /// The candidates of which none says more or less of what another says.
+  /// The chosen candidates, none of which says more or less of what another says.
   func chosen(where isWanted: (Int) -> Bool) -> [Int] {
-    // Whether something that says more stands for it.
+    // Whether a candidate that says more replaces it.
     var isRefined = [Bool](repeating: false, count: support.count)
     for candidate in support.indices where support[candidate] > 0 {
       for less in table.facts[candidate].generalisations
       where support[candidate] >= weights.fits * support[Int(less)] { isRefined[Int(less)] = true }
     }
-    // What is chosen stands for all that says more of it.
+    // What is chosen represents all candidates that say more of it.
     var chosen: [Int] = []
     for candidate in support.indices where support[candidate] > 0 && !isRefined[candidate] && isWanted(candidate) {
       let less = table.facts[candidate].generalisations

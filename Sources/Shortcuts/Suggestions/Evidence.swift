@@ -1,8 +1,9 @@
 import SimCatalog
 
-/// What the past says of each candidate at a moment: how much it was done, and when last, by what a donation shares with the moment.
+/// What the past says about each candidate at a moment: how much it was done, and when last, by what a donation shares
+/// with it.
 ///
-/// A donation shares the time of the day or not, the kind of the day, the place, and what was done just before: sixteen cases, of
+/// A donation may share the time of day, the kind of day, the place, and what was done just before: sixteen cases, of
 /// which every list is a sum.
 struct Evidence {
   /// What a donation shares with a moment.
@@ -12,17 +13,17 @@ struct Evidence {
     static let hour = Shared(rawValue: 1)
     static let dayKind = Shared(rawValue: 2)
     static let place = Shared(rawValue: 4)
-    /// What was done just before is what was done last.
+    /// The action before it was the same as the last one now.
     static let before = Shared(rawValue: 8)
 
     static let cases = 16
   }
 
-  /// By candidate and case, how much it was done; what is long ago counts less.
+  /// By candidate and case, how much it was done; older donations count less.
   private(set) var amounts: [Float]
-  /// By candidate and case the donation that was the last; -1 for none.
+  /// By candidate and case, the last donation; -1 for none.
   private(set) var lasts: [Int32]
-  /// By case all donations.
+  /// By case, all donations.
   private(set) var totals = [Int](repeating: 0, count: Shared.cases)
 
   init(log: DonationLog, table: CandidateTable, moment: DonationMoment, weights: FusionWeights) {
@@ -39,7 +40,7 @@ struct Evidence {
     }
   }
 
-  /// How often some candidates were donated, by case: what an explanation tells.
+  /// How often some candidates were donated, by case, for an explanation.
   static func counts(
     of wanted: [Int32], log: DonationLog, table: CandidateTable, moment: DonationMoment, weights: FusionWeights
   ) -> [[Int]] {
@@ -57,11 +58,11 @@ struct Evidence {
     var log: DonationLog
     var minute: Int
     var isWeekend: Bool
-    /// By the number of a place whether it is the moment's.
+    /// By a place's number, whether it is the moment's.
     var isHere: [Bool]
-    /// By the number of a payload whether it is what was done last.
+    /// By a payload's number, whether it is what was done last.
     var isLast: [Bool]
-    /// Whether the last donation is only minutes ago.
+    /// Whether the last donation was only minutes ago.
     var isSoon: Bool
     var weights: FusionWeights
 
@@ -87,7 +88,7 @@ struct Evidence {
       }
     }
 
-    /// By which candidates two donations are the same action: those that say something, where there are any.
+    /// The candidates that identify a donation's action: those that say something, if there are any.
     private static func specific(_ candidates: [Int32], _ table: CandidateTable) -> [Int32] {
       let specific = candidates.filter { table.facts[Int($0)].specificity > 0 }
       return specific.isEmpty ? candidates : specific
@@ -107,7 +108,7 @@ struct Evidence {
           index -= 1
           let row = chunk[offset]
           var shared = 0
-          // The clock may have stood before 1970.
+          // The clock may have been before 1970.
           let rowDay = row.time >= 0 ? row.time / 86_400 : (row.time - 86_399) / 86_400
           let away = abs((row.time - rowDay * 86_400) / 60 - minute)
           if min(away, 1440 - away) <= weights.minutes { shared |= Shared.hour.rawValue }
@@ -129,7 +130,7 @@ struct Evidence {
       }
     }
 
-    /// The number whose n-th power is a half, without a library's roots.
+    /// The number whose n-th power is a half, computed without a library.
     private func halving(_ n: Double) -> Double {
       var (low, high) = (0.0, 1.0)
       for _ in 0..<50 {

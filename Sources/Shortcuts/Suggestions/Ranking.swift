@@ -1,10 +1,10 @@
-/// The twelve lists, and what comes of them.
+/// The twelve lists, and their combined ranking.
 struct Ranking {
   /// One of the lists.
   struct List {
     var signal: Suggestion.Reason.Signal
     var key: Suggestion.Reason.Key
-    /// The cases of what a donation shares with the moment that it counts.
+    /// The cases that it counts of what a donation shares with the moment.
     var cases: [Int]
 
     static let all: [List] = Suggestion.Reason.Signal.allCases.flatMap { signal in
@@ -25,7 +25,7 @@ struct Ranking {
     }
   }
 
-  /// Where a candidate stands in a list.
+  /// A candidate's position in a list.
   struct Place {
     var list: List
     /// From 1.
@@ -33,7 +33,7 @@ struct Ranking {
     var score: Double
   }
 
-  /// A candidate with its places.
+  /// A candidate with its positions.
   struct Ranked {
     var candidate: Int
     var score: Double
@@ -49,7 +49,7 @@ struct Ranking {
     for (number, list) in lists.enumerated() {
       let weight = weights.lists[number / 4][number % 4]
       guard weight > 0, let first = topEntries[number].entries.first else { continue }
-      // A list in which nothing stands out says little.
+      // A list without an outstanding entry says little.
       var trust = 1.0
       if list.signal != .recent, weights.flatListPenalty > 0 {
         trust = 1 - weights.flatListPenalty + weights.flatListPenalty * Double(first.amount) / topEntries[number].sum
@@ -72,17 +72,17 @@ struct Ranking {
     }
   }
 
-  /// The first of them.
+  /// The best of them.
   func best(_ limit: Int) -> [Ranked] { Array(ranked.prefix(limit)) }
 
   private struct Entry {
     var candidate: Int
-    /// What it is sorted by: how much it was done, or the number of the donation that was the last.
+    /// The sort key: how much it was done, or the number of its last donation.
     var amount: Float
     var last: Int32
     var runsInBackground: Bool
 
-    /// Where two stand alike, those that needn't open the app come first, then what was done last.
+    /// Of two equal entries, one that needn't open the app comes first, then the one that was done last.
     func precedes(_ other: Entry) -> Bool {
       if amount != other.amount { return amount > other.amount }
       if runsInBackground != other.runsInBackground { return runsInBackground }
@@ -91,7 +91,7 @@ struct Ranking {
     }
   }
 
-  /// The first of a list: of a hundred thousand only those are put in order.
+  /// The first entries of a list: of a hundred thousand only these are sorted.
   private struct TopEntries {
     var entries: [Entry] = []
     var sum = 0.0
@@ -114,7 +114,7 @@ struct Ranking {
     }
     var amounts = [Float](repeating: 0, count: lists.count)
     var lasts = [Int32](repeating: -1, count: lists.count)
-    // What was donated first for the first time stands first: from the end on, most of a list of the latest is there at once.
+    // Candidates are in the order of their first donations: from the end, most of the latest are found at once.
     for candidate in candidates.reversed() {
       for list in lists.indices { (amounts[list], lasts[list]) = (0, -1) }
       for shared in 0..<Evidence.Shared.cases {

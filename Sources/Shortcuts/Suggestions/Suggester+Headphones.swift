@@ -1,12 +1,12 @@
 import SimCatalog
 
 extension Suggester {
-  /// What stands on the lock screen when headphones are connected: what apps expect to be played next, then the media that are
-  /// learnt, then whatever else is.
+  /// The lock screen when headphones are connected: what apps expect to be played next, then learnt media, then
+  /// anything else that is learnt.
   /// - Parameters:
-  ///   - memory: what apps handed over.
+  ///   - memory: what apps have submitted.
   ///   - moment: when and where.
-  ///   - limit: how many at most.
+  ///   - limit: the maximum number.
   ///   - installed: the identifiers of the apps that may be suggested; nil for all.
   package func headphoneSuggestions(
     from memory: ShortcutMemory, at moment: DonationMoment, limit: Int, installed: Set<String>? = nil
@@ -14,7 +14,7 @@ extension Suggester {
     guard limit > 0 else { return [] }
     let learnt = suggestions(from: memory.donations, at: moment, limit: 10 * limit, installed: installed)
     let media = learnt.filter(isMedia)
-    // The app whose media are the likeliest comes first; of each app first what it expects first.
+    // The app with the likeliest media comes first; for each app what it expects first.
     let apps = memory.upcomingMedia.keys.filter { installed?.contains($0) ?? true }
     let likeliest = Dictionary(media.enumerated().map { ($1.app, $0) }, uniquingKeysWith: min)
     let order = apps.sorted { (likeliest[$0] ?? .max, $0) < (likeliest[$1] ?? .max, $1) }
@@ -36,7 +36,7 @@ extension Suggester {
     return Array(all.prefix(limit))
   }
 
-  /// Whether it plays something, or finds or keeps what can be played.
+  /// Whether it plays something, or finds or adds what can be played.
   private func isMedia(_ suggestion: Suggestion) -> Bool {
     guard case .intent(let intent, _) = suggestion.shortcut else { return false }
     return catalog.schema(of: intent.name)?.domain == "Media"

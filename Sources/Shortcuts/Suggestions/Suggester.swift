@@ -2,9 +2,10 @@ package import SimCatalog
 
 /// Learns from donations alone what the device suggests at a moment.
 ///
-/// Twelve lists are fused: what was done most often, what was done last, and what follows what was done last; each of all that was
-/// donated, of what was donated at about that time of the day, on such days (workdays or weekends), and at that place. A shortcut's
-/// score is the sum of its reciprocal ranks, weighted (`FusionWeights`). The same log and moment give the same suggestions.
+/// Twelve lists are combined: what was done most often, what was done last, and what follows the last action; each for
+/// all donations, for those at about that time, on such days (workdays or weekends), and at that place. A shortcut's
+/// score is the weighted sum of its reciprocal ranks (`FusionWeights`). The same log and moment give the same
+/// suggestions.
 package struct Suggester: Sendable {
   let catalog: Catalog
   private let weights: FusionWeights
@@ -21,7 +22,7 @@ package struct Suggester: Sendable {
   /// - Parameters:
   ///   - log: what was donated.
   ///   - moment: when and where.
-  ///   - limit: how many at most.
+  ///   - limit: the maximum number.
   ///   - installed: the identifiers of the apps that may be suggested; nil for all.
   package func suggestions(
     from log: DonationLog, at moment: DonationMoment, limit: Int, installed: Set<String>? = nil
@@ -61,7 +62,7 @@ package struct Suggester: Sendable {
       reasons: reasons.sorted { $0.score > $1.score })
   }
 
-  /// The shortcut as it was donated last, with what tells it from others alone.
+  /// The shortcut as it was last donated, reduced to what identifies it.
   private static func shortcut(_ candidate: SuggestionCandidate, as donated: DonationLog.Donated) -> Shortcut {
     switch (candidate.content, donated) {
     case (.intent(let intent), .intent(let donation)):

@@ -2,12 +2,12 @@ package import SimCatalog
 
 /// A shortcut that the device suggests, and why.
 package struct Suggestion: Hashable, Sendable {
-  /// One of the lists that were fused, and where the shortcut stands in it.
+  /// One of the lists that were combined, and the shortcut's rank in it.
   package struct Reason: Hashable, Sendable {
     /// What the list is sorted by.
     package enum Signal: String, Hashable, Sendable, CaseIterable { case frequent, recent, follows }
-    /// What of the past the list counts: all of it, what was done at about that time of the day, on workdays or weekends, at
-    /// that place.
+    /// Which part of the past the list counts: all of it, what was done at about that time of day, on workdays or
+    /// weekends, at that place.
     package enum Key: String, Hashable, Sendable, CaseIterable { case all, hour, dayKind, place }
 
     /// What it is sorted by.
@@ -16,15 +16,15 @@ package struct Suggestion: Hashable, Sendable {
     package var key: Key
     /// Its rank, from 1.
     package var rank: Int
-    /// How often it was donated in that part of the past; where the list is of what follows, how often just after what was done
-    /// last.
+    /// How often it was donated in that part of the past; for a list of what follows, how often just after the last
+    /// action.
     package var count: Int
-    /// How often anything was.
+    /// How often anything was donated.
     package var total: Int
     /// What the list added to the score.
     package var score: Double
 
-    /// A place in a list.
+    /// A rank in a list.
     package init(signal: Signal, key: Key, rank: Int, count: Int, total: Int, score: Double = 0) {
       self.signal = signal
       self.key = key
@@ -35,7 +35,7 @@ package struct Suggestion: Hashable, Sendable {
     }
   }
 
-  /// Whose idea it is.
+  /// What suggested it.
   package enum Origin: Hashable, Sendable {
     /// Learnt from what was donated.
     case learnt
@@ -45,17 +45,17 @@ package struct Suggestion: Hashable, Sendable {
 
   /// The app's identifier.
   package var app: String
-  /// What is started, with the parameters of the combination, or the userInfo that the app requires, and no others.
+  /// What is started, with only the combination's parameters, or the userInfo that the app requires.
   package var shortcut: Shortcut
   /// The combination; nil for an activity.
   package var type: ShortcutType?
-  /// Whose idea it is.
+  /// What suggested it.
   package var origin: Origin
-  /// When and where it was donated last; nil where it never was.
+  /// When and where it was last donated; nil where it never was.
   package var last: DonationMoment?
   /// The sum of weighted reciprocal ranks.
   package var score: Double
-  /// From the heaviest on.
+  /// The heaviest first.
   package var reasons: [Reason]
 
   /// A shortcut with its reasons.

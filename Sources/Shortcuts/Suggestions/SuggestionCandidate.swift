@@ -1,12 +1,12 @@
 import SimCatalog
 
-/// What a donation counts for: a shortcut by which it may be suggested again.
+/// What a donation counts for: a shortcut as which it may be suggested again.
 struct SuggestionCandidate: Hashable, Sendable {
-  /// By what two donations are the same.
+  /// What two donations of the same candidate have in common.
   enum Content: Hashable, Sendable {
     /// The intent with the parameters of one combination.
     case intent(FilledIntent)
-    /// The activity's type, and the entries of its userInfo that tell it from others.
+    /// The activity's type, and the entries of its userInfo that identify it.
     case activity(type: String, userInfo: [UserInfoEntry])
   }
 
@@ -14,7 +14,7 @@ struct SuggestionCandidate: Hashable, Sendable {
   var app: String
   var content: Content
 
-  /// How much it says: of two that fit, the one that says more is suggested.
+  /// How much it says: of two that fit, the more specific one is suggested.
   var specificity: Int {
     switch content {
     case .intent(let intent): intent.parameters.count
@@ -22,7 +22,7 @@ struct SuggestionCandidate: Hashable, Sendable {
     }
   }
 
-  /// Whether it says all that another says, and more.
+  /// Whether it says everything that another says, and more.
   func refines(_ other: SuggestionCandidate) -> Bool {
     guard app == other.app, specificity > other.specificity else { return false }
     switch (content, other.content) {
@@ -34,8 +34,8 @@ struct SuggestionCandidate: Hashable, Sendable {
 }
 
 extension SuggestionCandidate {
-  /// What a donation counts for: an activity that is found and predicted for itself, an intent for each combination that it
-  /// fills (behaviour.md e.2).
+  /// The candidates of a donation: for an activity that can be found and predicted itself, for an intent each
+  /// combination that it fills (behaviour.md e.2).
   static func all(of donated: DonationLog.Donated, app: String, catalog: Catalog) -> [(
     SuggestionCandidate, ShortcutType?
   )] {
@@ -45,7 +45,7 @@ extension SuggestionCandidate {
       let content = Content.activity(type: activity.activity.activityType, userInfo: activity.identity)
       return [(SuggestionCandidate(app: app, content: content), nil)]
     case .intent(let donation):
-      // What somebody else did (a message that came in) is nothing that the user would do again.
+      // The user wouldn't repeat what someone else did (a message that came in).
       guard donation.direction != "incoming" else { return [] }
       let intent = donation.interaction.intent
       guard let schema = catalog.schema(of: intent.name), schema.isSuggested else { return [] }
@@ -60,7 +60,7 @@ extension SuggestionCandidate {
 }
 
 extension IntentSchema {
-  /// The shortcuts that an intent makes as it is filled, each combination once.
+  /// The shortcuts that an intent makes as filled now, each combination once.
   func types(satisfiedBy intent: FilledIntent) -> [ShortcutType] {
     let filled = intent.parameters.filter { $0.value != .list([]) }.map(\.name)
     guard let shortcutTypes else { return [ShortcutType(parameters: filled)] }

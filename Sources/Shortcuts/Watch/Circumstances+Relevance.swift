@@ -1,10 +1,10 @@
 import SimCatalog
 
 extension Circumstances {
-  /// From so many minutes before a time on its shortcut rises, and so long after it it falls where no end is said.
+  /// A shortcut rises from so many minutes before its time, and falls for as long after it where it has no end.
   static var leadMinutes: Int { 120 }
 
-  /// How much a circumstance is met, and how; nil where it isn't.
+  /// How well a circumstance is met, and how; nil where it isn't.
   func relevance(of circumstance: Circumstance) -> (relevance: Double, reason: WatchFace.Reason)? {
     switch circumstance {
     case .time(let range): relevance(of: range)
@@ -38,7 +38,7 @@ extension Circumstances {
     return here.name.lowercased() == place.name.lowercased() ? .at(place) : nil
   }
 
-  /// From how many days it is known that the situation is there; nil where it isn't.
+  /// The number of days from which it is known that this is the current situation; nil where it isn't.
   private func isMet(_ situation: String) -> Int? {
     if situations.contains(situation) { return 0 }
     let minute = moment.time.hour * 60 + moment.time.minute
@@ -51,13 +51,13 @@ extension Circumstances {
     }
   }
 
-  /// Whether the user is at home, at work, at school, in the gym: by where it is known to be, or by the place's name.
+  /// Whether the user is at home, at work, at school, in the gym: by the known place, or by the place's name.
   private func isAt(_ situation: String) -> Bool {
     guard let here = moment.place else { return false }
     return places[situation].map { here.isNear($0) } ?? false || here.name.lowercased() == situation.lowercased()
   }
 
-  /// On a workday, in the hours in which people go to work and come home, and at neither end.
+  /// On a workday, during commuting hours, and at neither end.
   private var isOnTheWay: Bool {
     guard moment.place != nil, moment.time.weekday <= 5, !isAt("home"), !isAt("work") else { return false }
     return (6..<10).contains(moment.time.hour) || (16..<20).contains(moment.time.hour)
@@ -65,7 +65,7 @@ extension Circumstances {
 }
 
 extension DateParts {
-  /// What isn't said is that of another time, down to the day; hours and minutes that aren't said are 0.
+  /// Missing parts are taken from another time, down to the day; missing hours and minutes are 0.
   func filled(from time: CivilDateTime) -> CivilDateTime {
     CivilDateTime(
       year: year ?? time.year, month: month ?? time.month, day: day ?? time.day, hour: hour ?? 0, minute: minute ?? 0,

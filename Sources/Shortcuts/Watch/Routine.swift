@@ -1,33 +1,33 @@
 import SimCatalog
 
-/// When somebody's morning and evening are, in minutes since midnight.
+/// When the user's morning and evening are, in minutes since midnight.
 ///
-/// Morning is when this user gets up (behaviour.md e.7): learnt from the first thing of the day that is donated, or from 6 to 10
-/// where too little is known. The evening is the one of most people.
+/// Morning is when this user gets up (behaviour.md e.7): learnt from the first donation of each day, or 6 to 10 where
+/// too little is known. The evening is the usual one.
 package struct Routine: Hashable, Sendable {
-  /// When the user gets up and what comes then.
+  /// From getting up.
   package var morning: Range<Int>
-  /// Before the user goes to bed.
+  /// Before going to bed.
   package var evening: Range<Int>
   /// How many mornings the morning was learnt from; 0 where it is the usual one.
   package var mornings: Int
 
-  /// A day; without more it is the usual one.
+  /// A day, the usual one by default.
   package init(morning: Range<Int> = 360..<600, evening: Range<Int> = 1080..<1320, mornings: Int = 0) {
     self.morning = morning
     self.evening = evening
     self.mornings = mornings
   }
 
-  /// So many mornings tell when the user gets up.
+  /// The number of mornings needed to know when the user gets up.
   static var enough: Int { 5 }
-  /// So many of the latest count.
+  /// How many of the latest mornings count.
   static var remembered: Int { 21 }
 
-  /// The user's day as donations tell it.
+  /// The user's day, learnt from donations.
   package init(learntFrom log: DonationLog) {
     self.init()
-    // By day the first thing that was done after four o'clock; who is up before that is still up.
+    // The first donation of each day after four o'clock; before that the user is still up.
     var firsts: [Int: Int] = [:]
     var days: [Int] = []
     for index in log.rows.indicesFromEnd {

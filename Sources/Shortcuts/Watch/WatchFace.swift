@@ -1,12 +1,12 @@
 package import SimCatalog
 
-/// The Siri watch face at a moment: which shortcuts stand on it, in which order, and why.
+/// The Siri watch face at a moment: its shortcuts, their order, and why.
 package struct WatchFace: Hashable, Sendable {
   /// What a card shows.
   package enum Content: Hashable, Sendable {
-    /// What the app says is relevant now.
+    /// What the app declares relevant now.
     case relevant(RelevantShortcut)
-    /// What is learnt.
+    /// A learnt suggestion.
     case learnt(Suggestion)
   }
 
@@ -16,29 +16,29 @@ package struct WatchFace: Hashable, Sendable {
     package var app: String
     /// What it shows.
     package var content: Content
-    /// From 0 to 1: how much it is for this moment.
+    /// From 0 to 1: how well it fits this moment.
     package var relevance: Double
-    /// Which circumstances are met, and how; empty where there are none, as for a shortcut that is always relevant.
+    /// The circumstances that are met, and how; empty where there are none, as for a shortcut that is always relevant.
     package var reasons: [Reason]
-    /// What the app had better not combine.
+    /// Combinations that the app should avoid.
     package var remarks: [Remark]
   }
 
   /// How a circumstance is met.
   package enum Reason: Hashable, Sendable {
-    /// The time comes in so many minutes.
+    /// The time comes in this many minutes.
     case soon(minutes: Int)
-    /// The time has come so many minutes ago.
+    /// The time came this many minutes ago.
     case since(minutes: Int)
-    /// The user is so far from the middle of the place.
+    /// The user is this far from the centre of the place.
     case within(Place, metres: Double, of: Double)
     /// The user is at the place, by its name.
     case at(Place)
-    /// It is this part of the user's day; so many mornings tell so, none where it is the usual time.
+    /// It is this part of the user's day; learnt from this many mornings, 0 where it is the usual time.
     case routine(String, learntFrom: Int)
   }
 
-  /// What an app had better not combine, because the outcome is hard to foresee (behaviour.md e.7, g).
+  /// A combination that an app should avoid, because its effect is hard to foresee (behaviour.md e.7, g).
   package enum Remark: Hashable, Sendable {
     case eveningWithTime
     case severalPlaces
@@ -52,21 +52,21 @@ package struct WatchFace: Hashable, Sendable {
     package var shortcut: RelevantShortcut
     /// What isn't met.
     package var unmet: [Circumstance]
-    /// What the app had better not combine.
+    /// Combinations that the app should avoid.
     package var remarks: [Remark]
   }
 
   /// From the top.
   package var cards: [Card]
-  /// What apps have for other moments, by app and in its order.
+  /// What apps have for other moments, sorted by app, in the app's order.
   package var absent: [Absence]
 
   /// The face.
   /// - Parameters:
-  ///   - memory: what apps handed over.
+  ///   - memory: what apps have submitted.
   ///   - circumstances: when, where, and what the user does.
-  ///   - learnt: what may stand after what apps say: of it what works without opening the app is taken.
-  ///   - installed: the identifiers of the apps that are there; nil for all.
+  ///   - learnt: suggestions to add after the apps' shortcuts, if they work without opening the app.
+  ///   - installed: the identifiers of the installed apps; nil for all.
   package init(
     memory: ShortcutMemory, circumstances: Circumstances, learnt: [Suggestion] = [], installed: Set<String>? = nil
   ) {
@@ -76,7 +76,7 @@ package struct WatchFace: Hashable, Sendable {
     for app in apps {
       for shortcut in memory.relevant[app] ?? [] { place(shortcut, app, circumstances) }
     }
-    // What is for a moment stands before what is for all; the sort is made stable by the index.
+    // Shortcuts for a moment come before those for any time; the index makes the sort stable.
     cards = cards.enumerated().sorted { a, b in
       let (always, otherAlways) = (a.element.reasons.isEmpty, b.element.reasons.isEmpty)
       if always != otherAlways { return otherAlways }

@@ -1,18 +1,18 @@
 /// A command as the user sees it.
 package struct CommandEntry: Hashable, Sendable {
-  /// What stands after the name.
+  /// What follows the name.
   package enum Argument: Hashable, Sendable {
     case none
     /// The rest of the line, which may be missing; the word is shown in the help.
     case optional(String)
-    /// The rest of the line, which must be there.
+    /// The rest of the line, which is required.
     case required(String)
   }
 
   /// How the rest of the line is completed.
   package enum Completion: Hashable, Sendable {
     case nothing
-    /// As a sentence is.
+    /// Like a sentence.
     case words
     /// With the names that the session knows.
     case names(CommandSubject)
@@ -24,22 +24,22 @@ package struct CommandEntry: Hashable, Sendable {
   package let name: String
   /// What may follow its name.
   package let argument: Argument
-  /// What Tab offers after its name.
+  /// What Tab completes after its name.
   package let completion: Completion
   /// One line, without a full stop.
   package let help: String
-  /// Makes the command from the rest of the line, nil when there is none.
+  /// Makes the command from the rest of the line; nil when it is missing.
   let make: @Sendable (String?) -> Command
 
-  /// Two entries of one name are one.
+  /// Entries with the same name are equal.
   package static func == (a: CommandEntry, b: CommandEntry) -> Bool { a.name == b.name }
-  /// By the name.
+  /// Hashes the name.
   package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
-  /// Made from a transcript's `*` line.
+  /// Whether it is made from a transcript's `*` line.
   package var isEvent: Bool { if case .event = make("") { true } else { false } }
 
-  /// The line of help, as the conversation's language may have it in other words.
+  /// The line of help, which the conversation's language may have in its own words.
   package var helpText: InterfaceText { InterfaceText("command.\(name)", help) }
 
   /// `/user [NAME]`
@@ -55,11 +55,11 @@ package struct CommandEntry: Hashable, Sendable {
 /// What a command's argument names.
 package enum CommandSubject: Hashable, Sendable {
   case apps, users, locales
-  /// Those that the apps have, with their parameters.
+  /// The apps' intents, with their parameters.
   case intents
-  /// Of the conversation.
+  /// Branches of the conversation.
   case branches
-  /// What can be said of the device.
+  /// Words for the state of the device.
   case device
   /// The options and buttons that can be tapped now.
   case buttons
@@ -164,10 +164,10 @@ package enum CommandTable {
     }
   }
 
-  /// The command of a name, nil where there is none.
+  /// The command with a name; nil where there is none.
   package static func entry(named name: String) -> CommandEntry? { entries.first { $0.name == name } }
 
-  /// The text of `/help`: one line a command, or what is known of one.
+  /// The text of `/help`: one line per command, or the help of one.
   /// - Parameters:
   ///   - name: with or without the slash; an unknown one gives an error line with the nearest name.
   ///   - words: the conversation's language.

@@ -1,14 +1,14 @@
-/// What came of a line.
+/// The result of a line.
 package struct SessionReply: Hashable, Sendable {
-  /// In the order in which it appeared.
+  /// In the order of appearance.
   package var contents: [EntryContent]
-  /// The conversation ends with this status; nil when it goes on.
+  /// The status with which the conversation ends; nil when it goes on.
   package var exit: Int32?
-  /// The turns that stand now, where others than before do: one was taken back, or another branch begins. A screen shows
-  /// them instead of those it has; `contents` comes after them.
+  /// The current turns, where they aren't those from before: one was undone, or another branch begins. A screen shows
+  /// them instead of its own; `contents` comes after them.
   package var conversation: [Entry]?
 
-  /// What came of a line; empty where nothing did.
+  /// The result of a line, empty by default.
   package init(contents: [EntryContent] = [], exit: Int32? = nil, conversation: [Entry]? = nil) {
     self.contents = contents
     self.exit = exit
@@ -20,7 +20,7 @@ package struct SessionReply: Hashable, Sendable {
 }
 
 extension SessionReply {
-  /// The sentences of what went wrong.
+  /// The error messages.
   package var errors: [String] {
     contents.compactMap { content in
       if case .remark(let remark) = content, remark.kind == .error { remark.text } else { nil }

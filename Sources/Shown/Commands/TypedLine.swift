@@ -1,20 +1,20 @@
 import SimDiagnostics
 import SimText
 
-/// What a line is, before anything is done about it.
+/// The kind of a line, before it is acted upon.
 package enum TypedLine: Hashable, Sendable {
-  /// The user says it to Siri.
+  /// Something that the user says to Siri.
   case utterance(String)
   case command(Command)
-  /// `# text`, as in a transcript: for the reader only.
+  /// `# text`, as in a transcript: only for the reader.
   case remark(String)
-  /// A command that cannot be understood.
+  /// A command that can't be understood.
   case fault(CommandFault)
 
   /// Reads a typed line; nil for a blank one.
   ///
-  /// `/name rest` is a command, `* words` an event, anything else is said to Siri. A transcript's own mark `> ` before it may
-  /// stand there, so that lines can be copied back; `\` before a mark takes it literally, as in a transcript. The full-width
+  /// `/name rest` is a command, `* words` an event, anything else is said to Siri. A transcript's mark `> ` may precede
+  /// it, so that lines can be copied back; `\` before a mark takes it literally, as in a transcript. The full-width
   /// forms `／ ＊ ＞` count as their ASCII forms.
   package init?(_ line: String) {
     var text = line.trimmed
@@ -22,7 +22,7 @@ package enum TypedLine: Hashable, Sendable {
     guard let first = text.first else { return nil }
     switch first {
     case "/", "／":
-      // A path or a fraction is something to say: a command's name is one word of letters.
+      // A path or a fraction is said: a command's name is one word of letters.
       let body = text.dropFirst()
       let name = body.prefix { !$0.isWhitespace }
       guard !name.isEmpty, !name.contains("/") else {
@@ -51,7 +51,7 @@ package enum TypedLine: Hashable, Sendable {
     }
   }
 
-  /// Whether a typed line begins with the mark under which it stands in a transcript: `* lock`, `# text`, `> text`.
+  /// Whether a typed line already begins with its mark in a transcript: `* lock`, `# text`, `> text`.
   package static func bringsItsMark(_ line: String) -> Bool {
     let text = line.trimmed
     guard let first = text.first, "*＊#＃>＞".contains(first) else { return false }
@@ -71,7 +71,7 @@ package enum TypedLine: Hashable, Sendable {
     }
   }
 
-  /// The line as it stands in a transcript: `> text`, `> /command`, `* event` or `# text`.
+  /// The line in a transcript: `> text`, `> /command`, `* event` or `# text`.
   /// - Parameter line: what was typed.
   package func transcriptLine(typed line: String) -> String {
     switch self {
@@ -85,7 +85,7 @@ package enum TypedLine: Hashable, Sendable {
   }
 }
 
-/// Why a command could not be understood.
+/// Why a command couldn't be understood.
 package enum CommandFault: Hashable, Sendable {
   case unknown(String)
   case missing(CommandEntry)
@@ -107,7 +107,7 @@ package enum CommandFault: Hashable, Sendable {
 }
 
 extension Substring {
-  /// What follows a mark and its space; nil when the mark does not stand there.
+  /// What follows a mark and its space; nil when the mark isn't there.
   fileprivate func after(mark: Character, or fullWidth: Character) -> Substring? {
     guard let first, first == mark || first == fullWidth else { return nil }
     let rest = dropFirst()

@@ -1,10 +1,10 @@
 package import SimDialogue
 
-/// A turn or a command as the conversation shows it: what was typed, and all that came of it.
+/// A turn or a command in the conversation: what was typed, and its results.
 package struct Entry: Hashable, Sendable {
-  /// The typed line as a transcript has it, its mark included: `> ...`, `* ...`, `# ...`; nil for what comes by itself.
+  /// The typed line in a transcript's notation, with its mark: `> ...`, `* ...`, `# ...`; nil for what wasn't typed.
   package var line: String?
-  /// In the order in which it appeared.
+  /// In the order of appearance.
   package var contents: [EntryContent]
 
   /// An entry; its contents may still come.
@@ -15,27 +15,27 @@ package struct Entry: Hashable, Sendable {
 }
 
 extension Entry {
-  /// What is typed for the entry after the prompt `> `: `text`, `* lock`; nil for what comes by itself.
+  /// What is typed for the entry after the prompt `> `: `text`, `* lock`; nil for what wasn't typed.
   package var typed: String? {
     guard let line else { return nil }
     return line.hasPrefix("> ") ? String(line.dropFirst(2)) : line
   }
 }
 
-/// A piece of an entry: what the conversation shows, or what sirisim says of its own.
+/// A piece of an entry: output of the conversation, or a remark.
 package enum EntryContent: Hashable, Sendable {
   case output(Output)
   case remark(Remark)
 }
 
-/// A remark of sirisim's own, which Siri doesn't say; a transcript has it as `# text`.
+/// A line of sirisim's own, which Siri doesn't say; `# text` in a transcript.
 package struct Remark: Hashable, Sendable {
-  /// Whether something is only told, or wrong.
+  /// Whether it informs, or reports an error.
   package enum Kind: String, Hashable, Sendable { case notice, error }
 
-  /// Whether it is told or wrong; the screen and the lines show the two apart.
+  /// Whether it informs or reports an error; the screen and the lines distinguish the two.
   package var kind: Kind
-  /// Without the mark; may hold anything.
+  /// Without the mark; may contain anything.
   package var text: String
 
   /// A remark of one or more lines.

@@ -3,15 +3,15 @@ import SimDiagnostics
 import SimDialogue
 import SimText
 
-/// An entry as texts that can be shown: safe, without a line break, in the order in which one reads them.
+/// An entry as texts that can be shown: safe, without line breaks, in reading order.
 ///
-/// Layout and search both go by it, so that what is found is what is seen.
+/// Layout and search both use it, so that what is found is what is seen.
 package struct EntryParts {
-  /// A text, and its place among the entry's texts.
+  /// A text, with its index among the entry's texts.
   package struct Field {
     /// Safe for a terminal, on one line.
     package var text: String
-    /// Its place among the entry's texts, by which search finds it again.
+    /// Its index among the entry's texts, by which search finds it again.
     package var index: Int
   }
 
@@ -19,41 +19,41 @@ package struct EntryParts {
   package struct TraceLine {
     /// The line without its mark.
     package var field: Field
-    /// Whether the handler failed, or the app didn't take what it was given.
+    /// Whether the handler failed, or the app didn't accept the call.
     package var isFailure: Bool
   }
 
-  /// A choice; its slot is its place among the entry's choices and buttons.
+  /// A choice; its slot is its index among the entry's choices and buttons.
   package struct ChoiceLine {
-    /// The number by which it is chosen.
+    /// The number that chooses it.
     package var number: Int
-    /// What the choice is called.
+    /// The name of the choice.
     package var text: Field
-    /// What tells it apart, such as a handle beneath a name.
+    /// What distinguishes it, such as a handle beneath a name.
     package var detail: Field?
-    /// Its place among the entry's choices and buttons.
+    /// Its index among the entry's choices and buttons.
     package var slot: Int
   }
 
   /// A row of a card.
   package struct CardLine {
-    /// What stands before the text; nil for a row that stands by itself.
+    /// What precedes the text; nil for a row without a label.
     package var label: Field?
-    /// What the row tells.
+    /// The text of the row.
     package var text: Field
   }
 
   /// A button of a card.
   package struct Button {
-    /// What stands on it.
+    /// The text on it.
     package var text: Field
-    /// Its place among the entry's choices and buttons.
+    /// Its index among the entry's choices and buttons.
     package var slot: Int
   }
 
   /// A card as texts.
   package struct Card {
-    /// The app's name, which stands on the card's edge.
+    /// The app's name, on the card's edge.
     package var app: Field
     /// Its rows from top to bottom.
     package var lines: [CardLine]
@@ -61,7 +61,7 @@ package struct EntryParts {
     package var buttons: [Button]
   }
 
-  /// One kind of thing that an entry shows.
+  /// One part of an entry.
   package enum Part {
     /// What was typed, and the mark before it with its space.
     case line(mark: String, Field)
@@ -73,14 +73,14 @@ package struct EntryParts {
     case remark(Remark.Kind, Field)
   }
 
-  /// In the order in which one reads them.
+  /// In reading order.
   package private(set) var parts: [Part] = []
-  /// How many texts there are.
+  /// The number of texts.
   package private(set) var fieldCount = 0
   /// The texts of choices and buttons, in the order of their slots.
   package private(set) var slots: [String] = []
 
-  /// Takes an entry apart.
+  /// Splits an entry into parts.
   package init(_ entry: Entry) {
     if let line = entry.line {
       let (mark, text) = Self.parted(SafeText.oneLine(line))
@@ -93,7 +93,7 @@ package struct EntryParts {
       case .output(.choices(let choices)): add(choices)
       case .output(.card(let card)): add(card)
       case .remark(let remark):
-        // A text of several lines stays several lines.
+        // Each line of a text becomes a part.
         for line in remark.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
           parts.append(.remark(remark.kind, field(SafeText.oneLine(String(line)))))
         }
@@ -159,7 +159,7 @@ package struct EntryParts {
 }
 
 extension EntryParts {
-  /// All texts, by their places.
+  /// All texts, by index.
   package var fields: [String] {
     var fields: [String] = []
     fields.reserveCapacity(fieldCount)
@@ -186,7 +186,7 @@ extension EntryParts {
 }
 
 extension Trace {
-  /// The handler failed, or the app didn't take what it was given.
+  /// Whether the handler failed, or the app didn't accept the call.
   fileprivate var isFailure: Bool {
     switch self {
     case .understood, .answered, .resolve, .offer, .giveDefault, .asked, .suggested, .onWatch, .submitted: false

@@ -1,8 +1,8 @@
 package import SimDialogue
 
-/// What can be chosen now: the choices by their numbers, then the buttons by a tap, in the order in which they are shown.
+/// What can be chosen now: choices by number, then buttons by a tap, in the order in which they are shown.
 package enum OpenOptions {
-  /// The options of what is asked, none where any words may answer.
+  /// The options of the question; empty where any words may answer.
   package static func of(_ expectation: Expectation) -> [OpenOption] {
     switch expectation {
     case .nothing, .effect, .reply, .rest, .yesNo: []

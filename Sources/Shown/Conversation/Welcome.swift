@@ -1,17 +1,17 @@
-/// What the first screen of a conversation says, until somebody has said something: what this is, and what can be said.
+/// The first screen of a conversation, until something has been said: what this is, and what can be said.
 package struct Welcome: Hashable, Sendable {
-  /// What the program is called.
+  /// The name of the program.
   package var name: String
-  /// One sentence: what it is.
+  /// One sentence that says what it is.
   package var sentence: String
-  /// Which apps were found.
+  /// The apps that were found.
   package var apps: String
-  /// Above the sentences.
+  /// The line above the sentences.
   package var lead: String
-  /// What can be said, from the apps themselves and in the conversation's language; at most three.
+  /// Sentences to say, from the apps themselves and in the conversation's language; at most three.
   package var sentences: [String]
 
-  /// A welcome with sentences that can be said as they stand.
+  /// A welcome with sentences that can be said unchanged.
   package init(name: String, sentence: String, apps: String, lead: String, sentences: [String]) {
     self.name = name
     self.sentence = sentence
@@ -22,9 +22,9 @@ package struct Welcome: Hashable, Sendable {
 }
 
 extension AppsReport {
-  /// The first screen; nil where no app was found, or none of them has a sentence to offer: the first lines say that.
+  /// The first screen; nil where no app was found, or none has a sentence to offer: the first lines say that.
   ///
-  /// - Parameter offered: what is known to work; where nothing is, the apps' own examples are offered.
+  /// - Parameter offered: sentences that are known to work; without any, the apps' own examples are offered.
   package func welcome(offering offered: [String] = []) -> Welcome? {
     let sentences = offered.isEmpty ? suggestions(3) : Array(offered.prefix(3))
     guard !sentences.isEmpty else { return nil }

@@ -3,14 +3,14 @@ package import SimDialogue
 import SimLexicon
 import SimTranscripts
 
-/// The world around a conversation, fact by fact, for people.
+/// The world around a conversation as a list of facts, for people to read.
 package struct DeviceFacts {
   private let setting: Setting
   private let user: String?
   private let interface: InterfaceWords
 
   /// - Parameters:
-  ///   - user: the user's name; nil for nobody in particular.
+  ///   - user: the user's name; nil for none in particular.
   ///   - interface: the names of the facts in the conversation's language.
   package init(_ setting: Setting, user: String?, in interface: InterfaceWords = .own) {
     self.setting = setting
@@ -18,7 +18,7 @@ package struct DeviceFacts {
     self.interface = interface
   }
 
-  /// What is usual (permissions that are granted, a place that nobody has given) is left out.
+  /// Defaults (granted permissions, no place) are left out.
   package var facts: [Inspector.Fact] {
     let device = ["device": WorldNotation.name(of: setting.device)]
     var facts = [

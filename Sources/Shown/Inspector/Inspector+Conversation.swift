@@ -4,12 +4,12 @@ import SimLexicon
 import SimRecognition
 
 extension Inspector {
-  /// What the run itself holds now; nothing is understood or called again for it.
+  /// The values of the run itself; nothing is understood or called again for it.
   ///
   /// - Parameters:
   ///   - user: the user's name, which the conversation doesn't know.
-  ///   - showsTimes: whether the calls' real times are told; they differ from run to run.
-  ///   - interface: where values come from, in the conversation's language.
+  ///   - showsTimes: whether to show the calls' real times, which differ from run to run.
+  ///   - interface: the words for values' origins, in the conversation's language.
   package init(
     of conversation: Conversation, user: String? = nil, showsTimes: Bool = true, in interface: InterfaceWords = .own
   ) {
@@ -28,7 +28,7 @@ extension Inspector {
       device: DeviceFacts(conversation.setting, user: user, in: interface).facts)
   }
 
-  /// What there is to say before a conversation has begun: the device.
+  /// The inspector before a conversation has begun: only the device.
   package init(before setting: Setting, user: String? = nil, in interface: InterfaceWords = .own) {
     self.init(device: DeviceFacts(setting, user: user, in: interface).facts)
   }
@@ -48,7 +48,7 @@ extension Inspector {
   ) -> Request {
     var request = Request(
       app: facts.appName ?? "?", intent: facts.intent.rawValue, domain: facts.domain ?? "")
-    // A request that Maps made, or a reply, was not understood from the last sentence.
+    // A request from Maps, or a reply, wasn't understood from the last sentence.
     if conversation.facts.request == facts.text,
       case .request(let understood) = conversation.facts.understanding?.outcome, understood.intent == facts.intent
     {
@@ -95,19 +95,19 @@ extension Inspector {
     return slots
   }
 
-  /// Without the quotes that a transcript needs.
+  /// Without the quotation marks that a transcript needs.
   private static func shown(_ value: Value) -> String {
     guard case .list(let values) = value else { return brief(ValueNotation.text(of: value)) }
     let names = values.prefix(mostShown).map(ValueNotation.text(of:)).joined(separator: ", ")
     return brief(values.count > mostShown ? "\(names) … \(values.count) in all" : names)
   }
 
-  /// Nobody reads more of a text beside the conversation.
+  /// Beside the conversation, more of a text isn't read.
   private static func brief(_ text: String) -> String {
     text.utf8.count > 1_000 ? text.prefix(250) + "…" : text
   }
 
-  /// So many values of a list are named.
+  /// The most values of a list that are named.
   private static let mostShown = 20
 
   private static func call(_ trace: Trace, showsTimes: Bool) -> Call? {

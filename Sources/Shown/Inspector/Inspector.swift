@@ -1,25 +1,25 @@
 /// Why Siri said what she said, for the author of a handler: from the values that the run itself used.
 ///
-/// All texts may hold anything; the view makes them safe.
+/// All texts may contain anything; the view makes them safe.
 package struct Inspector: Hashable, Sendable {
-  /// What is under way, or was last; nil before the first request.
+  /// The current or last request; nil before the first.
   package struct Request: Hashable, Sendable {
     /// The app's display name.
     package var app: String
     /// The intent's class, `INSendMessageIntent`.
     package var intent: String
-    /// The domain that the intent belongs to, empty for one without.
+    /// The intent's domain; empty for one without.
     package var domain: String
-    /// The phrase that matched, and its file:line.
+    /// The phrase that matched.
     package var phrase: String?
-    /// Where the phrase stands, as file:line.
+    /// The phrase's place, as file:line.
     package var phrasePlace: String?
     /// 0 to 1000.
     package var confidence: Int?
-    /// Which words alone were understood, and which were left over; nil where a phrase took the whole sentence.
+    /// Which words were understood and which were left over; nil where a phrase matched the whole sentence.
     package var part: String?
 
-    /// What is under way; phrase and confidence are of the sentence that began it, where one did.
+    /// A request; phrase and confidence are of the sentence that began it, if one did.
     package init(
       app: String, intent: String, domain: String, phrase: String? = nil, phrasePlace: String? = nil,
       confidence: Int? = nil
@@ -37,14 +37,14 @@ package struct Inspector: Hashable, Sendable {
   package struct Slot: Hashable, Sendable {
     /// The parameter's name, `recipients`.
     package var parameter: String
-    /// Nil when nothing has filled it yet.
+    /// Nil when it has no value yet.
     package var value: String?
     /// Where the value came from, in words.
     package var provenance: String
-    /// Siri asks for it now.
+    /// Whether Siri is asking for it now.
     package var isAsked: Bool
 
-    /// A parameter; nil stands for no value yet.
+    /// A parameter; a nil value is one that isn't there yet.
     package init(parameter: String, value: String?, provenance: String, isAsked: Bool = false) {
       self.parameter = parameter
       self.value = value
@@ -53,11 +53,11 @@ package struct Inspector: Hashable, Sendable {
     }
   }
 
-  /// The last answer: its parts, each with what it does, and what came of them.
+  /// The last answer: its parts, each with what it does, and their result.
   package struct Answer: Hashable, Sendable {
-    /// A run of words and the act that they are, `affirm`; the words that are none say so.
+    /// A run of words with its act, `affirm`, or that it has none.
     package var parts: [Fact]
-    /// What it was heard as, in words.
+    /// How it was heard, in words.
     package var heard: String
 
     /// An answer with its parts in the order of the words.
@@ -71,13 +71,13 @@ package struct Inspector: Hashable, Sendable {
   package struct Call: Hashable, Sendable {
     /// `resolveRecipients`.
     package var method: String
-    /// As the trace says it.
+    /// As in the trace.
     package var result: String
-    /// Real time; nil where it is not known, or must not be shown because it differs from run to run.
+    /// Real time; nil where it isn't known, or isn't shown because it differs from run to run.
     package var microseconds: Int?
     /// `ZhiChatExtension/RecipientResolver.swift:15`.
     package var place: String?
-    /// The handler failed or trapped.
+    /// Whether the handler failed or trapped.
     package var isFailure: Bool
 
     /// A call that has been answered.
@@ -109,15 +109,15 @@ package struct Inspector: Hashable, Sendable {
 
   /// A fact of the world: "clock", "Fri 2026-11-20 18:05 America/Los_Angeles".
   package struct Fact: Hashable, Sendable {
-    /// What the fact is about, in one word.
+    /// The name of the fact, in one word.
     package var name: String
-    /// How it is now.
+    /// Its current value.
     package var value: String
 
     /// Whether it is the time, which matters more than other facts.
     package var isClock: Bool
 
-    /// A fact of the world by its name.
+    /// A fact of the world, with its name.
     package init(name: String, value: String, isClock: Bool = false) {
       self.name = name
       self.value = value
@@ -127,9 +127,9 @@ package struct Inspector: Hashable, Sendable {
 
   /// What the conversation is about; nil before the first request.
   package var request: Request?
-  /// Why nothing came of the last sentence, where that is so.
+  /// Why nothing came of the last sentence; nil where something did.
   package var decline: String?
-  /// What the user answered last; nil where the last line was no answer.
+  /// The user's last answer; nil where the last line wasn't one.
   package var answer: Answer?
   /// The parameters in the order in which they were filled, then the one that is asked for.
   package var slots: [Slot]
@@ -140,7 +140,7 @@ package struct Inspector: Hashable, Sendable {
   /// The facts of the world, the device first.
   package var device: [Fact]
 
-  /// All sections; those that are empty are not shown.
+  /// All sections; empty ones aren't shown.
   package init(
     request: Request? = nil, decline: String? = nil, answer: Answer? = nil, slots: [Slot] = [], calls: [Call] = [],
     runnersUp: [RunnerUp] = [], device: [Fact] = []

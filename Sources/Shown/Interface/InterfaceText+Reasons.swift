@@ -1,4 +1,4 @@
-/// The texts of `/why` and of what stands in the inspector beside the values: why Siri did what she did, in words.
+/// The texts of `/why` and of the inspector's notes on values: why Siri did what she did, in words.
 extension InterfaceText {
   // Why.
   static let askedNothing = InterfaceText("why.nothing", "Siri has asked nothing yet")
@@ -46,7 +46,7 @@ extension InterfaceText {
   static let foundEnd = InterfaceText("why.nearest.end", "the sentence ends there")
   static let foundWords = InterfaceText("why.nearest.found", "found '{words}'")
 
-  // What comes near to a phrase of an app's, and in what it differs.
+  // Near phrases of apps, and the differences from them.
   static let cameNear = InterfaceText("near.phrase", "comes near {phrase}: {differences}")
   static let nearByName = InterfaceText("near.name", "comes near {phrase}: the app's name stands elsewhere")
   static let nearToSeveral = InterfaceText("near.several", "comes as near to {phrases}, and starts none of them")
@@ -89,7 +89,7 @@ extension InterfaceText {
   static let partAlone = InterfaceText("part.alone", "understood {words} alone")
   static let withLeftOver = InterfaceText("part.left", "{part}, left over {words}")
 
-  // What an answer was heard as.
+  // How an answer was heard.
   static let wordsNotUnderstood = InterfaceText("heard.unread", "not understood")
   static let heardYes = InterfaceText("heard.yes", "a yes")
   static let heardNo = InterfaceText("heard.no", "a no")

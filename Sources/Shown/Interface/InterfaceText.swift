@@ -1,18 +1,18 @@
-/// Something that sirisim itself tells people, and which `interface.lines` of a language has in its own words.
+/// Something that sirisim itself says, which a language's `interface.lines` may have in its own words.
 package struct InterfaceText: Hashable, Sendable {
-  /// Under what it stands in the file: `opening.try`.
+  /// Its identifier in the file: `opening.try`.
   package let identifier: String
-  /// As the program says it where a language has nothing of its own; `{name}` is filled in.
+  /// The program's own words, where a language has none; `{name}` is filled in.
   package let own: String
 
-  /// A text under its identifier.
+  /// A text with its identifier.
   package init(_ identifier: String, _ own: String) {
     self.identifier = identifier
     self.own = own
   }
 }
 
-/// The texts that are no help of a command or a key: those stand with what they help with.
+/// The texts other than the help of commands and keys, which is with those.
 extension InterfaceText {
   // The first lines.
   static let apps = InterfaceText("opening.apps", "apps: {apps}")
@@ -32,11 +32,11 @@ extension InterfaceText {
   static let firstHint = InterfaceText("hint.nothing", "say something (Tab: ideas), or /help")
 
   // The title of the screen.
-  /// The apps that are talked with, and the language.
+  /// The apps of the conversation, and the language.
   package static let title = InterfaceText("title.whole", "{apps}, {locale}")
-  /// No app is talked with.
+  /// There is no app.
   package static let titleOfNone = InterfaceText("title.noApp", "no app")
-  /// More apps than have room.
+  /// More apps than there is room for.
   package static let titleOfMany = InterfaceText("title.apps", "{count} apps")
 
   // The help.
@@ -45,29 +45,29 @@ extension InterfaceText {
     "help.events", "* EVENT  what happens around the conversation, as in a transcript: * lock, * wait 5 s")
 
   // The inspector.
-  /// Stands above the last answer.
+  /// The heading of the last answer.
   package static let answer = InterfaceText("inspector.answer", "Answer")
-  /// Stands above the parameters.
+  /// The heading of the parameters.
   package static let slots = InterfaceText("inspector.slots", "Slots")
-  /// Stands above the handler's calls.
+  /// The heading of the handler's calls.
   package static let calls = InterfaceText("inspector.calls", "Calls")
-  /// Stands above the readings that lost.
+  /// The heading of the readings that lost.
   package static let runnersUp = InterfaceText("inspector.runnersUp", "Runners-up")
-  /// Stands above the facts of the world.
+  /// The heading of the facts of the world.
   package static let device = InterfaceText("inspector.device", "Device")
   /// Before the first request.
   package static let nothingAsked = InterfaceText("inspector.nothing", "nothing has been asked yet")
   /// Why nothing came of a sentence.
   package static let notUnderstood = InterfaceText("inspector.declined", "not understood: {reason}")
-  /// What an answer was heard as.
+  /// How an answer was heard.
   package static let heard = InterfaceText("inspector.heard", "heard as {answer}")
-  /// How much of a section there is room for.
+  /// How much of a section is shown.
   package static let partShown = InterfaceText("inspector.part", "{shown} of {count}")
-  /// Stands above the inspector of a turn before.
+  /// The heading of an earlier turn's inspector.
   package static let earlier = InterfaceText("inspector.earlier", "as it was at this turn")
   static let nothingYet = InterfaceText("inspector.asked", "nothing yet: Siri asks for it")
 
-  // Where a value came from.
+  // The origins of values.
   static let said = InterfaceText("origin.said", "said {words}")
   static let saidAs = InterfaceText("origin.saidAs", "said {words}: {origin}")
   static let answered = InterfaceText("origin.answered", "answered {words}")
@@ -108,7 +108,7 @@ extension InterfaceText {
   static let locale = InterfaceText("device.locale", "locale")
   static let user = InterfaceText("device.user", "user")
   static let permissions = InterfaceText("device.permissions", "permissions")
-  /// Names the fact that an app talks on paper.
+  /// The name of the fact that an app runs on paper.
   package static let handler = InterfaceText("device.handler", "handler")
   static let locked = InterfaceText("device.locked", "{device}, locked")
   static let unlocked = InterfaceText("device.unlocked", "{device}, unlocked")
@@ -118,7 +118,7 @@ extension InterfaceText {
   static let noLocation = InterfaceText("device.noLocation", "no location")
   static let noSiri = InterfaceText("device.noSiri", "no Siri for {apps}")
 
-  /// All texts that are the same on a screen and without one, those of the commands among them.
+  /// All texts that are the same on a screen and without one, including those of the commands.
   package static let all: [InterfaceText] =
     [
       apps, manyApps, intents, oneIntent, listed, sentences, noSentences, noApp, nameAnApp, whatThisIs, sayForExample,

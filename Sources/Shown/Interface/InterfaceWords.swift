@@ -2,10 +2,10 @@ package import SimDiagnostics
 import SimDialogue
 import SimText
 
-/// What sirisim itself tells people in a conversation's language: the first lines, the help, the inspector's labels.
+/// What sirisim itself says in a conversation's language: the first lines, the help, the inspector's labels.
 ///
-/// They stand in `Vocabulary/Siri/<language>/interface.lines`, apart from what Siri says: the first prompt shows some of them, and
-/// doesn't wait for a language.
+/// They are in `Vocabulary/Siri/<language>/interface.lines`, separate from what Siri says: the first prompt shows some
+/// of them, and doesn't wait for a language to be loaded.
 package struct InterfaceWords: Hashable, Sendable {
   /// The program's own words.
   package static let own = InterfaceWords()
@@ -14,9 +14,9 @@ package struct InterfaceWords: Hashable, Sendable {
 
   private init() {}
 
-  /// Reads a language's file: `identifier: text`, one a line.
+  /// Reads a language's file: `identifier: text`, one per line.
   ///
-  /// - Parameter diagnostics: receives what is wrong in it; what is wrong is left out, and said in the program's own words.
+  /// - Parameter diagnostics: receives what is wrong in it; faulty lines are replaced by the program's own words.
   package init(path: String, text: String, diagnostics: inout [Diagnostic]) {
     let known = Dictionary(InterfaceText.all.map { ($0.identifier, $0) }) { first, _ in first }
     for line in SourceLine.lines(of: text) {
@@ -27,7 +27,7 @@ package struct InterfaceWords: Hashable, Sendable {
         continue
       }
       let identifier = String(read[..<colon])
-      // What the screen says stands behind this: a test of the screen's reads it.
+      // The screen's texts are in another module: its test checks them.
       let isScreens = identifier.hasPrefix("keys.")
       guard let text = known[identifier] ?? (isScreens ? InterfaceText(identifier, "") : nil) else {
         diagnostics.append(
@@ -52,18 +52,18 @@ package struct InterfaceWords: Hashable, Sendable {
     }
   }
 
-  /// The values that stand in the language's own words; nil where it has none.
+  /// The placeholders of the language's own text; nil where it has none.
   package func placeholders(of text: InterfaceText) -> Set<String>? {
     templates[text.identifier].map { Set($0.placeholders) }
   }
 
-  /// The identifiers that the language has in its own words.
+  /// The identifiers of texts that the language has in its own words.
   package var identifiers: Set<String> { Set(templates.keys) }
 
-  /// A text with its values in it.
+  /// A text with its values filled in.
   package func callAsFunction(_ text: InterfaceText, _ values: [String: String] = [:]) -> String {
     let template = templates[text.identifier] ?? Self.template(text.own)
-    // A value may be empty, and stands there all the same.
+    // A value may be empty, but its place is still there.
     return template.parts.map { part in
       switch part {
       case .text(let text): text
@@ -72,13 +72,13 @@ package struct InterfaceWords: Hashable, Sendable {
     }.joined()
   }
 
-  /// Texts one after the other; nothing of none.
+  /// Texts joined as a list; empty for none.
   package func listed(_ texts: [String]) -> String {
     texts.dropFirst().reduce(texts.first ?? "") { self(.listed, ["first": $0, "last": $1]) }
   }
 
   private static func template(_ own: String) -> LineTemplate {
-    // The program's own texts are right: a test reads each.
+    // The program's own texts are valid: a test reads each.
     (try? LineTemplate(Substring(own))) ?? LineTemplate(plain: own)
   }
 }

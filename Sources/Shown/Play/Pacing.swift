@@ -3,32 +3,32 @@ import SimText
 
 /// How fast a conversation is played, in milliseconds.
 package struct Pacing: Hashable, Sendable {
-  /// For each column that a typed character takes; a Chinese one takes twice as long as a letter.
+  /// Per column of a typed character; a Chinese one takes twice as long as a letter.
   package var perTypedColumn = 55
-  /// Between what has been read and the first typed character.
+  /// Between the end of reading and the first typed character.
   package var beforeTyping = 700
   /// Between the last typed character and the Enter key.
   package var beforeEntering = 400
   /// Between the Enter key and Siri's answer.
   package var beforeAnswering = 500
-  /// Between a chapter's end, when it has been read, and the next one.
+  /// Between the end of reading a chapter and the next one.
   package var betweenChapters = 1_200
-  /// For each column of what is said, offered or shown.
+  /// Per column of what is said, offered or shown.
   package var perReadColumn = 18
-  /// For each line of the trace, which is glanced at.
+  /// Per line of the trace, which is only glanced at.
   package var perTraceLine = 120
-  /// Nobody waits longer than this for a reader.
+  /// The longest wait for a reader.
   package var longestReading = 4_000
 
-  /// The pace at which most people can read along.
+  /// A pace at which most people can read along.
   package init() {}
 
-  /// The time that the typing of one character takes.
+  /// How long it takes to type a character.
   package func time(for character: Character) -> Int {
     perTypedColumn * max(1, min(2, DisplayWidth.of(character)))
   }
 
-  /// The time that a reader needs for what came of a line.
+  /// How long it takes to read the result of a line.
   package func time(toRead contents: [EntryContent]) -> Int {
     var time = 0
     for content in contents where time < longestReading { time += self.time(toRead: content) }
@@ -48,7 +48,7 @@ package struct Pacing: Hashable, Sendable {
   }
 
   private func time(toRead text: String) -> Int {
-    // Longer than that, and it is the longest reading anyway.
+    // More takes the longest reading time anyway.
     perReadColumn * DisplayWidth.of(text.prefix(1_000))
   }
 }

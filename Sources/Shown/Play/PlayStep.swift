@@ -1,26 +1,26 @@
-/// A moment of a conversation that is played: what happens, and how long after the moment before it.
+/// A step of a conversation that is played: what happens, and how long after the previous step.
 ///
-/// A demo waits that long on the clock; a cast writes the time down.
+/// A demo waits for that time; a cast writes it down.
 package struct PlayStep: Hashable, Sendable {
   /// What happens at a step.
   package enum Action: Hashable, Sendable {
     /// The chapter begins, with an empty conversation and an empty edit line.
     case begin
-    /// The edit line has one character more.
+    /// One more character is typed.
     case type(Character)
-    /// The typed line becomes an entry without contents, and the edit line is empty.
+    /// The typed line becomes an entry without contents, and the edit line is emptied.
     case enter
-    /// The entry gets its contents; the scene's inspector and hint stand beside it.
+    /// The entry gets its contents, and the screen the scene's inspector and hint.
     case answer
   }
 
-  /// Milliseconds after the step before, from 0.
+  /// Milliseconds after the previous step, from 0.
   package var delay: Int
   /// The chapter, counted from 0.
   package var chapter: Int
   /// The scene of the chapter, counted from 0; the first one for `begin`.
   package var scene: Int
-  /// What happens when the delay is over.
+  /// What happens after the delay.
   package var action: Action
 
   /// A step; chapter and scene are counted from 0.
@@ -33,10 +33,10 @@ package struct PlayStep: Hashable, Sendable {
 }
 
 extension Screenplay {
-  /// The conversation from its first moment to its last, in the same times on every machine.
+  /// The steps of the whole conversation, with the same times on every machine.
   package func steps(_ pacing: Pacing = Pacing()) -> [PlayStep] {
     var steps: [PlayStep] = []
-    // What is before the reader, so that there is time to read it.
+    // How long it takes to read what is visible.
     var read = 0
     for (chapter, scenes) in chapters.map(\.scenes).enumerated() {
       let opening = chapter == 0 ? 0 : read + pacing.betweenChapters

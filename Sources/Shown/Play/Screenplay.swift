@@ -1,29 +1,29 @@
-/// A conversation that has run, ready to be shown: what a demo plays and an export writes.
+/// A conversation that has run, for a demo to play or an export to write.
 package struct Screenplay: Hashable, Sendable {
   /// A conversation of the transcript.
   package struct Chapter: Hashable, Sendable {
     /// The text of `##`; nil for a file without any.
     package var title: String?
-    /// The turns in their order.
+    /// The turns, in order.
     package var scenes: [Scene]
 
-    /// A chapter, with no title where the file has no `##` for it.
+    /// A chapter, without a title where the file has no `##` for it.
     package init(title: String?, scenes: [Scene]) {
       self.title = title
       self.scenes = scenes
     }
   }
 
-  /// One turn, and what stood beside it when it was over.
+  /// One turn, with the inspector and the hint after it.
   package struct Scene: Hashable, Sendable {
-    /// What was typed, and what came of it.
+    /// What was typed, and its result.
     package var entry: Entry
     /// The inspector as it was after the turn.
     package var inspector: Inspector
     /// The hint as it was after the turn.
     package var hint: String
 
-    /// A turn that is over.
+    /// A completed turn.
     package init(entry: Entry, inspector: Inspector, hint: String) {
       self.entry = entry
       self.inspector = inspector
@@ -33,14 +33,14 @@ package struct Screenplay: Hashable, Sendable {
 
   /// The transcript's title.
   package var title: String
-  /// The locale of the conversation, for whoever writes a document in it.
+  /// The locale of the conversation, for writing a document in it.
   package var locale: String
   /// The conversations in the order of the file.
   package var chapters: [Chapter]
   /// The labels in the conversation's language.
   package var interface: InterfaceWords
 
-  /// A play of chapters; the title is empty where the transcript has none.
+  /// A screenplay of chapters; the title is empty where the transcript has none.
   package init(title: String, locale: String, chapters: [Chapter], interface: InterfaceWords = .own) {
     self.title = title
     self.locale = locale

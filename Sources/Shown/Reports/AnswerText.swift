@@ -2,14 +2,14 @@ import SimCatalog
 import SimDialogue
 import SimRecognition
 
-/// What an answer was heard as, and the acts in it, in words.
+/// How an answer was heard, and its acts, in words.
 struct AnswerText {
   private let interface: InterfaceWords
 
-  /// - Parameter interface: the words of the conversation's language; acts are named as in the notation in every one.
+  /// - Parameter interface: the words of the conversation's language; acts have the notation's names in every language.
   init(_ interface: InterfaceWords = .own) { self.interface = interface }
 
-  /// The acts with their words, and the words of none, in their order.
+  /// The acts with their words, and the words without an act, in order.
   func parts(of facts: AnswerFacts) -> [(range: Range<Int>, meaning: String)] {
     let acts = facts.acts.map { ($0.range, Self.meaning(of: $0)) }
     let unread = facts.unread.map { ($0, interface(.wordsNotUnderstood)) }
@@ -19,7 +19,7 @@ struct AnswerText {
   /// `affirm`, `set recipients=Sam Park`, `choose number=2`.
   static func meaning(of act: AnswerAct) -> String {
     let values = act.slots.map { "\($0.parameter)=\(ValueNotation.text(of: $0.value))" }
-    // What a value is for says more than what its phrase was for.
+    // A value's parameter says more than the phrase's.
     let details = act.slots.isEmpty ? act.details.notation : []
     return ([act.kind.rawValue] + values + details).joined(separator: " ")
   }

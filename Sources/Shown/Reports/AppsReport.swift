@@ -3,7 +3,7 @@ import SimDialogue
 package import SimLexicon
 import SimText
 
-/// The apps of a conversation, for people: names, what they offer, what one can say to them.
+/// The apps of a conversation, for people to read: names, what they offer, what can be said to them.
 package struct AppsReport {
   private let apps: [InstalledApp]
   private let locale: String
@@ -11,10 +11,10 @@ package struct AppsReport {
   private let titles: [IntentName: String]
   let interface: InterfaceWords
 
-  /// The report of apps in their order, with the names that they have in a locale.
+  /// A report of apps in their order, with their names in a locale.
   ///
   /// - Parameters:
-  ///   - titles: what starts intents of the apps' own when it is said.
+  ///   - titles: the titles that start the apps' own intents.
   ///   - interface: the first lines in the conversation's language.
   package init(
     apps: [InstalledApp], locale: String, catalog: Catalog, titles: [IntentName: String] = [:],
@@ -27,7 +27,7 @@ package struct AppsReport {
     self.interface = interface
   }
 
-  /// Everything that `/apps` tells.
+  /// The lines of `/apps`.
   package var lines: [String] {
     apps.flatMap { app -> [String] in
       let names = app.names(in: locale).dropFirst()
@@ -42,9 +42,9 @@ package struct AppsReport {
     }
   }
 
-  /// The first lines of a conversation: which apps were found, and what can be said to them.
+  /// The first lines of a conversation: the apps that were found, and what can be said to them.
   ///
-  /// - Parameter offered: what is known to work; where nothing is, the apps' own examples are offered.
+  /// - Parameter offered: sentences that are known to work; without any, the apps' own examples are offered.
   package func opening(offering offered: [String] = []) -> [String] {
     guard !apps.isEmpty else { return [summary, interface(.nameAnApp)] }
     let phrases = offered.isEmpty ? suggestions(3) : Array(offered.prefix(3))
@@ -54,7 +54,7 @@ package struct AppsReport {
     return [summary, interface(.sentences, ["sentence": first])] + phrases.dropFirst().map { margin + $0 }
   }
 
-  /// Which apps were found, in one line: of many the first ones.
+  /// The apps that were found, in one line: only the first of many.
   package var summary: String {
     guard !apps.isEmpty else { return interface(.noApp) }
     let names = apps.prefix(Self.mostNamed).map { app in
@@ -68,12 +68,12 @@ package struct AppsReport {
     return rest > 0 ? interface(.manyApps, values.merging(["count": "\(rest)"]) { $1 }) : interface(.apps, values)
   }
 
-  /// Of more apps than these the intents are not counted, and of more than those not all are named.
+  /// Of more apps than these the intents aren't counted, or not all apps are named.
   private static let mostCounted = 3
   private static let mostNamed = 8
 
-  /// Things to say, from the apps' own example phrases: one of each app in turn, the most important first, and before all those
-  /// that name their app, because they show how one is spoken to.
+  /// Things to say, from the apps' own example phrases: one of each app in turn, the most important first, preceded by
+  /// those that name their app, because they show how to address one.
   package func suggestions(_ number: Int) -> [String] {
     let examples = apps.map { app in app.intents.flatMap { self.examples(of: $0, app).prefix(1) } }
     let named = zip(apps, examples).map { app, list in list.first.map { names($0, app) } ?? false }
@@ -91,7 +91,7 @@ package struct AppsReport {
     app.names(in: locale).contains { !$0.isEmpty && sentence.contains($0) }
   }
 
-  /// None for an intent that no sentence reaches, whatever the app's plist says; one of the app's own is begun by its title.
+  /// None for an intent that no sentence means, whatever the plist says; the app's own are started by their titles.
   private func examples(of intent: IntentName, _ app: InstalledApp) -> [String] {
     if catalog.schema(of: intent)?.isCustom == true { return titles[intent].map { [$0] } ?? [] }
     guard catalog.isSpoken(intent) else { return [] }

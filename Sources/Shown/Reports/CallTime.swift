@@ -1,4 +1,4 @@
-/// How long a call of a handler's took, as people read it.
+/// How long a handler's call took, as a text.
 package enum CallTime {
   /// `0.09 ms`, `12.3 ms`, `2.0 s`.
   package static func text(microseconds: Int) -> String {

@@ -1,9 +1,9 @@
 import SimCatalog
 package import SimShortcuts
 
-/// What is wrong with what an app hands over, as a sentence for its author.
+/// What is wrong with what an app donates, as a sentence for its author.
 package enum DonationFindingText {
-  /// The sentence: what was read, and what the device makes of it.
+  /// The sentence: what was read, and what the device does with it.
   package static func sentence(of finding: DonationFinding, app: String) -> String {
     "\(app): \(words(for: finding.problem))"
   }

@@ -2,7 +2,7 @@ import SimCatalog
 import SimDialogue
 package import SimRecognition
 
-/// What the recogniser saw in a sentence, for people: from the very values that the run used.
+/// What the recogniser saw in a sentence, for people to read: from the very values that the run used.
 package struct ExplainReport {
   private let text: String
   private let understanding: Understanding
@@ -12,10 +12,10 @@ package struct ExplainReport {
 
   /// - Parameters:
   ///   - text: the sentence as it was typed.
-  ///   - understanding: what came of it.
+  ///   - understanding: its understanding.
   ///   - names: display names by app identifier.
-  ///   - title: the title that the sentence is: it goes before all that was understood.
-  ///   - near: what of the apps' phrases it comes near to where nothing was understood.
+  ///   - title: the title that the sentence is, which takes precedence over the understanding.
+  ///   - near: the apps' phrase that is near where nothing was understood.
   package init(
     text: String, understanding: Understanding, names: [String: String], title: TitledRequest? = nil,
     near: NearPhrase? = nil
@@ -46,7 +46,7 @@ package struct ExplainReport {
     ] + title.slots.map(line)
   }
 
-  /// The request that the sentence would be if nothing were said so as it stands.
+  /// The request that the sentence would be without its exact title.
   private var overtaken: [String] {
     guard case .request(let request) = understanding.outcome, understanding.strategy == .whole,
       request.phrase != nil
@@ -57,12 +57,12 @@ package struct ExplainReport {
     ]
   }
 
-  /// What comes near and starts nothing.
+  /// The near phrase that starts nothing.
   private var nearPhrase: String? { near.flatMap { NearText().words(for: $0, in: text) } }
 
   // MARK: The words
 
-  /// A mark beneath each run of words that meant something, with its meaning.
+  /// A mark beneath each run of words with a meaning, and the meaning.
   private var underlines: [String] {
     var marks: [(range: Range<Int>, meaning: String)] = []
     switch understanding.outcome {
@@ -106,7 +106,7 @@ package struct ExplainReport {
     }
   }
 
-  /// Which part was understood where no phrase took the whole, what was left over, and what the words say of it.
+  /// Which part was understood where no phrase matched the whole, what was left over, and how well they agree.
   private var part: [String] {
     guard let part = understanding.part else { return [] }
     let left = part.leftOver.map { "'\(words($0))'" }.joined(separator: ", ")
@@ -127,7 +127,7 @@ package struct ExplainReport {
     ]
   }
 
-  /// In what the sentence differs from the phrase that was aligned with it.
+  /// How the sentence differs from the phrase that was aligned with it.
   private var alignment: [String] {
     guard let alignment = understanding.alignment else { return [] }
     let differences = NearText().differences(alignment.differences, in: text)
@@ -135,7 +135,7 @@ package struct ExplainReport {
     return ["aligned  \(differences.joined(separator: ", ")); \(worth) speaks for it (\(needed) is needed)"]
   }
 
-  /// Hundredths as people write them: `+1.20`.
+  /// Hundredths as decimals: `+1.20`.
   private static func signed(_ hundredths: Int) -> String {
     let (whole, rest) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)
     return "\(hundredths < 0 ? "-" : "+")\(whole).\(rest < 10 ? "0" : "")\(rest)"
@@ -143,7 +143,7 @@ package struct ExplainReport {
 
   private var nearMiss: [String] { nearMiss(in: .own) }
 
-  /// How far the nearest phrase came.
+  /// How far the nearest phrase matched.
   func nearMiss(in interface: InterfaceWords) -> [String] {
     guard let near = understanding.nearMiss, !near.expected.isEmpty else { return [] }
     let way =

@@ -2,9 +2,9 @@ import SimCatalog
 package import SimDialogue
 import SimText
 
-/// What can be said now, in one short line: what is asked, then the ways to answer it.
+/// What can be said now, in one short line: the question, then the ways to answer it.
 ///
-/// The hint is the conversation's language (`hint` in its lines), as are the words to answer with.
+/// The hint is in the conversation's language (`hint` in its lines), as are the words to answer with.
 package struct HintText {
   private let conversation: Conversation
   private let interface: InterfaceWords
@@ -15,10 +15,10 @@ package struct HintText {
     self.interface = interface
   }
 
-  /// The hint of a conversation in which nothing has been said yet, and no language has been read.
+  /// The hint before anything has been said and a language has been loaded.
   package static func beforeTheFirst(in interface: InterfaceWords = .own) -> String { interface(.firstHint) }
 
-  /// Not much longer than a narrow screen is wide.
+  /// Not much longer than the width of a narrow screen.
   package var text: String {
     switch conversation.expectation {
     case .nothing: return interface(.firstHint)
@@ -69,7 +69,7 @@ package struct HintText {
     }
   }
 
-  /// An open question for a parameter, with what would answer it.
+  /// An open question about a parameter, with what would answer it.
   func question(for parameter: ParameterSchema) -> String {
     let names = ["ask.\(parameter.name)"] + ParameterWords.kinds(of: parameter).map { "ask.\($0)" }
     return conversation.hint(names, with: ["name": name(of: parameter)])
@@ -81,7 +81,7 @@ package struct HintText {
 
   private func choice(of parameter: ParameterSchema, _ options: [Choice]) -> String {
     let more = conversation.optionsLeft > 0 ? ".more" : ""
-    // The numbers, or addresses, of one person are not called by the name.
+    // One person's numbers, or addresses, don't have the person's name.
     if conversation.facts.question?.line.identifier == "choose.handle", let subject {
       return hint("choose.handle" + more, ["value": subject, "numbers": numbers(options)])
     }
@@ -99,7 +99,7 @@ package struct HintText {
     return text.isEmpty ? nil : short(text)
   }
 
-  /// `1–5`; the numbers under which the options are listed.
+  /// `1–5`: the numbers of the listed options.
   private func numbers(_ options: [Choice]) -> String {
     let numbers = options.enumerated().map { $1.number ?? $0 + 1 }
     guard let first = numbers.first, let last = numbers.last else { return conversation.hint("aName") }
@@ -108,7 +108,7 @@ package struct HintText {
 
   private func word(_ answer: UsualAnswer) -> String { conversation.usualWord(for: answer) }
 
-  /// A name from outside takes no more than a third of a narrow screen.
+  /// A name from outside takes at most a third of a narrow screen.
   private func short(_ text: String) -> String {
     let text = SafeText.cell(text)
     guard DisplayWidth.of(text) > 14 else { return text }

@@ -6,7 +6,7 @@ struct MarkedLine {
 
   init(_ text: String) { self.text = text }
 
-  /// A line for each range, with `^` beneath its words and the meaning after them; from left to right.
+  /// A line per range, with `^` beneath its words and the meaning after them; from left to right.
   ///
   /// - Parameter ranges: UTF-8 offsets in the line.
   func marks(_ ranges: [(range: Range<Int>, meaning: String)]) -> [String] {

@@ -1,7 +1,7 @@
 import SimCatalog
 import SimRecognition
 
-/// In what a sentence differs from a phrase, and what becomes of one that comes near to an app's.
+/// How a sentence differs from a phrase, and what becomes of a near phrase of an app's.
 struct NearText {
   private let interface: InterfaceWords
 
@@ -34,7 +34,7 @@ struct NearText {
     names.isEmpty ? "-" : interface.listed(Array(names.prefix(8)) + (names.count > 8 ? ["…"] : []))
   }
 
-  /// Why what comes near starts nothing; nil where it starts something.
+  /// Why a near phrase starts nothing; nil where it starts something.
   func words(for near: NearPhrase, in text: String) -> String? {
     switch near {
     case .starts: nil
@@ -54,7 +54,7 @@ struct NearText {
     }
   }
 
-  /// A phrase that comes near and starts something, with the differences.
+  /// A near phrase that starts something, with the differences.
   func words(for title: TitledRequest, in text: String) -> String? {
     title.nearness.map { nearness in
       let differences = differences(nearness, in: text)

@@ -1,15 +1,15 @@
 import SimCatalog
 
-/// Where a value came from, in words.
+/// The origin of a value, in words.
 struct OriginText {
   private let interface: InterfaceWords
 
   /// - Parameter interface: the words of the conversation's language; reports are in the program's own.
   init(_ interface: InterfaceWords = .own) { self.interface = interface }
 
-  /// The same, with the words themselves where the request said them.
+  /// The same, with the words themselves if they are in the request.
   ///
-  /// - Parameter line: the line in which the request was made.
+  /// - Parameter line: the line that made the request.
   func words(for provenance: Provenance, in line: String) -> String {
     let bytes = Array(line.utf8)
     let said = provenance.ranges.map { range in
@@ -25,7 +25,7 @@ struct OriginText {
     case .words:
       let quoted = interface(.said, ["words": joined])
       return provenance.isGuess ? interface(.guessed, ["origin": quoted]) : quoted
-    // The term by itself tells what was said where the two are the same.
+    // The term alone is enough where it equals what was said.
     case .vocabulary(let term, _) where said != [term]: return quoted(as: words(for: provenance))
     case .answer: return interface(.answered, ["words": joined])
     case .mentioned: return quoted(as: words(for: provenance))

@@ -1,6 +1,6 @@
 import SimCatalog
 
-/// A parameter in the words of somebody who doesn't know SiriKit.
+/// A parameter in words for people who don't know SiriKit.
 enum ParameterWords {
   /// `dropOffLocation` is "drop off location", `workoutName` "workout".
   static func name(of parameter: ParameterSchema) -> String {
@@ -14,7 +14,7 @@ enum ParameterWords {
     return words.joined(separator: " ")
   }
 
-  /// What kind of value answers an open question for it, the closest first, as the lines of hints name it.
+  /// The kinds of value that answer an open question about it, the closest first, as hints' lines name them.
   static func kinds(of parameter: ParameterSchema) -> [String] {
     let name = name(of: parameter)
     return switch parameter.type {

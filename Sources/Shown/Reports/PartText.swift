@@ -1,13 +1,13 @@
 import SimRecognition
 
-/// Which words of a sentence were understood, in words, where that wasn't all of it.
+/// Which words of a sentence were understood, in words, where not all were.
 struct PartText {
   private let interface: InterfaceWords
 
   /// - Parameter interface: the words of the conversation's language.
   init(_ interface: InterfaceWords = .own) { self.interface = interface }
 
-  /// Nil where a phrase took the whole sentence.
+  /// Nil where a phrase matched the whole sentence.
   func words(for understanding: Understanding, in text: String) -> String? {
     guard let part = understanding.part, part.isBelieved else { return nil }
     let bytes = Array(text.utf8)

@@ -1,13 +1,13 @@
 import SimRecognition
 
-/// Why a reading of a sentence lost, or nothing came of it, in words.
+/// Why a reading of a sentence lost, or nothing came of the sentence, in words.
 struct ReasonText {
   private let interface: InterfaceWords
 
   /// - Parameter interface: the words of the conversation's language.
   init(_ interface: InterfaceWords = .own) { self.interface = interface }
 
-  /// - Parameter understanding: what won, against which it lost.
+  /// - Parameter understanding: the reading that won.
   func words(for loser: RunnerUp, in understanding: Understanding) -> String {
     let text: InterfaceText =
       switch loser.reason {
@@ -42,7 +42,7 @@ struct ReasonText {
 }
 
 extension Understanding {
-  /// The sentence is a request to the app.
+  /// Whether the sentence is a request to the app.
   fileprivate func isFor(_ app: String?) -> Bool {
     if case .request(let request) = outcome { request.app == app } else { false }
   }

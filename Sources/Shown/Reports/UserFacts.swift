@@ -1,35 +1,35 @@
 import SimCatalog
 package import SimLexicon
 
-/// Who talks, whom they know and which places: what Siri goes by when a name is said.
+/// The user, whom they know and which places: what Siri uses when a name is said.
 package struct UserFacts: Hashable, Sendable {
   /// Facts under one heading.
   package struct Section: Hashable, Sendable {
-    /// What they are.
+    /// The heading.
     package var title: String
     /// Names, each with what is known of it.
     package var facts: [Inspector.Fact]
   }
 
-  /// Nil for nobody.
+  /// Nil for no user.
   private var user: UserProfile?
   private var name: String?
   private var interface = InterfaceWords.own
 
-  /// Nobody.
+  /// No user.
   package init() {}
 
   /// - Parameters:
-  ///   - name: the file's name of the user; nil for nobody in particular.
+  ///   - name: the user's name in the file; nil for none in particular.
   ///   - interface: the headings in the conversation's language.
   package init(_ user: UserProfile, name: String?, in interface: InterfaceWords = .own) {
     (self.user, self.name, self.interface) = (user, name, interface)
   }
 
-  /// So many contacts are told; a user may have ten thousand.
+  /// The most contacts that are listed; a user may have ten thousand.
   private static let most = 100
 
-  /// The user, then contacts, places and how to be somebody else; none for nobody. They are put together when somebody looks.
+  /// The user, then contacts, places and how to change the user; empty without a user. Computed on access.
   package var sections: [Section] {
     guard let user else { return [] }
     var own: [Inspector.Fact] = []

@@ -1,13 +1,13 @@
 import SimCatalog
 package import SimLexicon
 
-/// The words that the apps and their user have added, for people.
+/// The words that the apps and their user have added, for people to read.
 package struct VocabularyReport {
   private let apps: [InstalledApp]
   private let user: UserProfile
   private let locale: String
 
-  /// The report of what apps and their user have added, in a locale.
+  /// A report of what apps and their user have added, in a locale.
   package init(apps: [InstalledApp], user: UserProfile, locale: String) {
     self.apps = apps
     self.user = user
@@ -44,7 +44,7 @@ package struct VocabularyReport {
     }
   }
 
-  /// The first of them, and how many there are beside: the order is the priority.
+  /// The first of them, which have the highest priority, and the number of others.
   private func shortened(_ words: [String]) -> String {
     let shown = words.prefix(20).joined(separator: ", ")
     return words.count > 20 ? "\(shown) … and \(words.count - 20) more" : shown

@@ -2,7 +2,7 @@ import SimCatalog
 package import SimDialogue
 import SimRecognition
 
-/// Why Siri did last what she did, for people: which call, at which line of the handler, and which words were missing.
+/// Why Siri did what she did last, for people to read: which call, where in the handler, which missing words.
 package struct WhyReport {
   private let conversation: Conversation
   private let names: [String: String]
@@ -11,7 +11,7 @@ package struct WhyReport {
 
   /// - Parameters:
   ///   - names: display names by app identifier.
-  ///   - showsTimes: whether the calls' real times are told; they differ from run to run.
+  ///   - showsTimes: whether to show the calls' real times, which differ from run to run.
   ///   - interface: the words of the conversation's language.
   package init(
     _ conversation: Conversation, names: [String: String], showsTimes: Bool = true, in interface: InterfaceWords = .own
@@ -22,10 +22,10 @@ package struct WhyReport {
     self.interface = interface
   }
 
-  /// What `/why` prints where nothing has been said yet, and no language has been read.
+  /// The lines of `/why` before anything has been said and a language has been loaded.
   package static func beforeTheFirst(in interface: InterfaceWords = .own) -> [String] { [interface(.askedNothing)] }
 
-  /// What `/why` prints: what Siri did, because of which call, where that stands, and which words were missing.
+  /// The lines of `/why`: what Siri did, because of which call, the call's place, and which words were missing.
   package var lines: [String] {
     guard let cause = conversation.facts.cause else { return Self.beforeTheFirst(in: interface) }
     return said(cause) + because(cause) + place(of: cause.call?.answer) + details(cause) + mentioned(cause) + part
@@ -155,7 +155,7 @@ package struct WhyReport {
   }
 
   private func words(_ facts: QuestionFacts) -> [String] {
-    // A running intent asks, whatever the request had words for.
+    // A running intent asks, whatever words the request had.
     guard let parameter = facts.parameter, facts.function == nil else { return [] }
     let own = facts.slots.filter { $0.parameter == parameter.name }
     guard let first = own.first else {
@@ -169,7 +169,7 @@ package struct WhyReport {
     return [line] + marks + [value + OriginText(interface).words(for: first.provenance)]
   }
 
-  /// Whom and what words like "him" stood for, and where they had come up.
+  /// Who and what words like "him" referred to, and where they had been mentioned.
   private func mentioned(_ cause: Cause) -> [String] {
     switch cause.kind {
     case .question, .review, .done, .failed, .offeredApp, .openedApp, .problem, .gaveUp, .locked, .severalApps,
@@ -188,7 +188,7 @@ package struct WhyReport {
 
   // MARK: The last answer
 
-  /// The answer with the acts beneath its words, and what it was heard as.
+  /// The answer with its acts beneath the words, and how it was heard.
   private var answer: [String] {
     guard let answer = conversation.facts.answer else { return [] }
     let text = AnswerText(interface)

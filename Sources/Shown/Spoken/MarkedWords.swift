@@ -1,10 +1,10 @@
 import SimText
 
-/// A line of marks (`    ^^^ recipients`) beneath a line of words, read together: `recipients: Sam`.
+/// A line of marks (`    ^^^ recipients`) and the line of words above it, as one: `recipients: Sam`.
 struct MarkedWords {
   let text: String
 
-  /// nil when the line has no marks, or none that words stand above.
+  /// nil when the line has no marks, or no words are above them.
   init?(_ line: String, beneath above: String) {
     let start = line.prefix { $0 == " " }.count
     let width = line.dropFirst(start).prefix { $0 == "^" }.count

@@ -2,14 +2,14 @@ import SimDialogue
 import SimText
 import SimTranscripts
 
-/// A conversation for somebody who listens to it: each line begins with a word that says who speaks or what it is.
+/// A conversation for listening: each line begins with a word for the speaker or the kind of line.
 ///
-/// Nothing is drawn or aligned. The screen-reader mode prints these lines, and a picture carries them for whoever can't see it.
+/// Nothing is drawn or aligned. The screen-reader mode prints these lines; pictures have them as alternative text.
 package enum SpokenLines {
-  /// The lines of what came of a typed line, each safe for a terminal.
+  /// The lines for the result of a typed line, each safe for a terminal.
   package static func lines(of contents: [EntryContent], showsTrace: Bool = true) -> [String] {
     var lines: [String] = []
-    // The line that marks may stand beneath.
+    // The line that marks may refer to.
     var above = ""
     for content in contents {
       if case .remark(let remark) = content {
@@ -24,7 +24,7 @@ package enum SpokenLines {
     return lines
   }
 
-  /// The lines of one piece.
+  /// The lines for one piece.
   package static func lines(of content: EntryContent) -> [String] {
     switch content {
     case .remark(let remark): lines(of: remark)
@@ -38,13 +38,13 @@ package enum SpokenLines {
   /// What the user said or commanded.
   package static func line(ofSaid text: some StringProtocol) -> String { "You: " + text }
 
-  /// Something that happens: `lock`.
+  /// An event: `lock`.
   package static func line(ofEvent text: some StringProtocol) -> String { "Event: " + text }
 
   /// A remark of the transcript's author.
   package static func line(ofRemark text: some StringProtocol) -> String { "Remark: " + text.trimmed }
 
-  /// A title, of the whole or of a chapter.
+  /// A title, of the whole transcript or of a chapter.
   package static func line(ofTitle title: String, isChapter: Bool) -> String {
     (isChapter ? "Chapter: " : "Title: ") + SafeText.oneLine(title)
   }
@@ -57,7 +57,7 @@ package enum SpokenLines {
   private static func lines(of choices: [Choice]) -> [String] {
     choices.enumerated().map { index, choice in
       let number = choice.number ?? index + 1
-      // Where a list is shown in parts nobody knows here how long it is.
+      // Where a list is shown in parts, its length isn't known here.
       let count = number == index + 1 ? " of \(choices.count)" : ""
       let detail = choice.detail.map { ", " + SafeText.cell($0) } ?? ""
       return "Choice \(number)\(count): \(SafeText.cell(choice.text))\(detail)"
@@ -78,7 +78,7 @@ package enum SpokenLines {
     return card.buttons.isEmpty ? lines : lines + [buttons]
   }
 
-  /// A line whose columns stand apart by spaces, as one says it: the first is the header of the others.
+  /// A line with columns separated by spaces, for listening: the first is the heading of the others.
   private static func spoken(_ line: String) -> String {
     let columns = line.split(separator: "  ").map { String($0.trimmed) }.filter { !$0.isEmpty }
     guard let header = columns.first, columns.count > 1 else { return columns.first ?? "" }

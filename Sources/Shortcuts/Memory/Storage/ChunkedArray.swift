@@ -1,7 +1,7 @@
 /// An array in chunks: two copies that differ at their ends share all other chunks.
 ///
-/// A conversation's memory is copied at every turn, as a bookmark to go back to. With one array each donation after a copy would
-/// copy all that were ever made.
+/// A conversation's memory is copied at every turn, as a bookmark. With a single array, each donation after a copy
+/// would copy all earlier ones.
 struct ChunkedArray<Element> {
   private static var bits: Int { 9 }
 

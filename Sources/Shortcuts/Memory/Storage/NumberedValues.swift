@@ -1,4 +1,4 @@
-/// Each value once, with a number from 0 on; copies share what they hold in common.
+/// Distinct values, numbered from 0; copies share what they have in common.
 struct NumberedValues<Key: Hashable & Sendable>: Sendable {
   private struct Slot: Sendable {
     var hash: Int
@@ -6,7 +6,7 @@ struct NumberedValues<Key: Hashable & Sendable>: Sendable {
   }
 
   private(set) var values = ChunkedArray<Key>()
-  /// The numbers by the lowest bits of the values' hashes.
+  /// The numbers, by the lowest bits of the values' hashes.
   private var buckets: [[Slot]] = []
 
   init() {}
@@ -14,7 +14,7 @@ struct NumberedValues<Key: Hashable & Sendable>: Sendable {
   var count: Int { values.count }
   subscript(number: Int) -> Key { values[number] }
 
-  /// The number of a value; nil where it isn't here.
+  /// The number of a value; nil where it isn't there.
   func existing(_ value: Key) -> Int? {
     buckets.isEmpty ? nil : find(value, hash: value.hashValue)
   }
