@@ -1,11 +1,11 @@
-/// One chapter of several, as somebody names it.
+/// The choice of one chapter.
 package enum ChapterChoice {
   /// Finds a chapter.
   ///
   /// - Parameters:
   ///   - wanted: its number, counted from 1, or words of its title, in any case.
   ///   - titles: of all chapters; nil for one without.
-  /// - Returns: its place, counted from 0, the first one of several that fit; nil when there is no such chapter.
+  /// - Returns: its index, the first of several that match; nil when there is no such chapter.
   package static func index(of wanted: String, among titles: [String?]) -> Int? {
     if let number = Int(wanted) { return number > 0 && number <= titles.count ? number - 1 : nil }
     let words = wanted.lowercased()

@@ -2,7 +2,7 @@ package import SimScreen
 package import SimShown
 import SimText
 
-/// A conversation that has run, written in a format for others.
+/// Writes a conversation that has run in another format.
 package enum Export {
   /// The text of a file in the format, with a line feed at its end.
   ///
@@ -21,9 +21,9 @@ package enum Export {
   /// Lines of a terminal as an SVG: a report, a review.
   ///
   /// - Parameters:
-  ///   - heading: above them, what has been typed.
-  ///   - columns: of the terminal, at least.
-  ///   - theme: nil for both: light, and dark where the reader's settings say so.
+  ///   - heading: the typed line, above them.
+  ///   - columns: the minimum width of the terminal.
+  ///   - theme: nil for both: light, or dark with the reader's settings.
   package static func picture(
     of rows: [Row], heading: String, columns: Int, locale: String, theme: ExportOptions.Theme?
   ) -> String {

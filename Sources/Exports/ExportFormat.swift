@@ -1,4 +1,4 @@
-/// What a conversation can be written as.
+/// The formats that a conversation can be written in.
 package enum ExportFormat: String, CaseIterable, Sendable {
   /// A picture with real text.
   case svg
@@ -8,7 +8,7 @@ package enum ExportFormat: String, CaseIterable, Sendable {
   case html
   case txt
 
-  /// The format that a file's name ends in; nil for no or another suffix.
+  /// The format of a file name's suffix; nil for none or another one.
   package init?(suffixOf path: String) {
     let name = path.split(separator: "/").last ?? ""
     guard let dot = name.lastIndex(of: ".") else { return nil }

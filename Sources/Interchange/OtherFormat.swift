@@ -1,6 +1,6 @@
 package import SimDiagnostics
 
-/// What other tools hold conversations in.
+/// Formats of other tools for conversations.
 package enum OtherFormat: String, CaseIterable, Sendable {
   /// The replay file of ask-cli's dialog: what the user types, as JSON.
   case askCLI = "ask-cli"
@@ -44,7 +44,7 @@ package enum OtherFormat: String, CaseIterable, Sendable {
     self = found.1
   }
 
-  /// The format of a text whose name doesn't say it, by what stands in it.
+  /// The format of a text, by its contents, where its name doesn't show it.
   package static func of(_ text: String) -> OtherFormat? {
     let head = text.prefix(20_000)
     let lines = head.split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " } }
@@ -67,8 +67,8 @@ package enum OtherFormat: String, CaseIterable, Sendable {
   /// - Parameters:
   ///   - file: the text's name, for places and for a title where the format has none.
   ///   - codes: the response codes that a log may name.
-  ///   - app: whose conversation it is, where the format doesn't say it.
-  /// - Throws: what can't be read, with its line.
+  ///   - app: the app, where the format doesn't have it.
+  /// - Throws: the unreadable part, with its line.
   package func read(
     _ text: String, file: String, codes: Set<String>, app: String? = nil
   ) throws(Diagnostic) -> ReadTalk {
@@ -96,7 +96,7 @@ package enum OtherFormat: String, CaseIterable, Sendable {
     return read
   }
 
-  /// Writes a conversation, and says what of it the format has no place for.
+  /// Writes a conversation, and reports what the format has no place for.
   package func write(_ talk: PlainTalk) -> WrittenTalk {
     switch self {
     case .askCLI: AskReplay.write(talk)

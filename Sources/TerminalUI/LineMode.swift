@@ -4,29 +4,29 @@ import SimScreen
 import SimShown
 import SimText
 
-/// A conversation line by line: reads, lets the session answer, prints the answer in the transcript's notation, or with
-/// the roles spelt out for a screen reader.
+/// A conversation line by line: reads a line, lets the session answer, prints the answer in the transcript's notation,
+/// or with the roles spelt out for a screen reader.
 package struct LineMode {
   /// How lines are shown.
   package struct Options: Hashable, Sendable {
-    /// No colour, whatever the terminal can do.
+    /// Whether to use no colour, whatever the terminal supports.
     package var isPlain: Bool
-    /// Hides the trace.
+    /// Whether to hide the trace.
     package var isQuiet: Bool
     /// The width to lay out for; nil for the terminal's own.
     package var columns: Int?
-    /// The app that is talked with, for a history of its own.
+    /// The app of the conversation, for a history of its own.
     package var historyName: String?
-    /// The screen-reader mode; nil when the command line says nothing about it.
+    /// The screen-reader mode; nil when the command line doesn't set it.
     package var isAccessible: Bool?
-    /// Whether the screen takes the mouse; nil when the command line says nothing about it.
+    /// Whether the screen uses the mouse; nil when the command line doesn't set it.
     package var takesMouse: Bool?
-    /// What the user has chosen once for all.
+    /// The user's settings.
     package var settings: Settings
-    /// What is said before anybody types.
+    /// Lines printed before the first prompt.
     package var firstLines: [String] = []
 
-    /// Lines as the terminal and the settings have them.
+    /// Options, by default those of the terminal and the settings.
     package init(
       isPlain: Bool = false, isQuiet: Bool = false, columns: Int? = nil, historyName: String? = nil,
       isAccessible: Bool? = nil, takesMouse: Bool? = nil, settings: Settings = Settings()
@@ -40,7 +40,7 @@ package struct LineMode {
       self.settings = settings
     }
 
-    /// What is known of the terminal with these wishes.
+    /// The facts about the terminal, with these options.
     var facts: TerminalFacts {
       TerminalFacts.current(isPlain: isPlain, isAccessible: isAccessible, settings: settings)
     }
@@ -50,13 +50,13 @@ package struct LineMode {
   private let reader: any LineReader
   private let way: TerminalFacts.Way
   private let printer: any ConversationPrinter
-  /// The width that was asked for; nil for the terminal's own.
+  /// The requested width; nil for the terminal's own.
   private let columns: Int?
   private let firstLines: [String]
 
-  /// Runs the conversation on standard input and output to its end.
-  /// - Returns: the exit status: what the session says, 0 at the end of the input, 2 when a part of a pipe could not be read
-  ///   or understood, 128 and the signal's number when one asked to end.
+  /// Runs the conversation on standard input and output until it ends.
+  /// - Returns: the exit status: the session's, 0 at the end of the input, 2 when part of a pipe could not be read or
+  ///   understood, 128 plus the number of a signal that ended it.
   package static func run(_ session: any TerminalSession, options: Options) -> Int32 {
     let facts = options.facts
     let printer = printer(for: facts, options: options)
@@ -66,7 +66,7 @@ package struct LineMode {
     return mode.show(opening.map { .remark($0) }) ? mode.run() : 0
   }
 
-  /// Says the lines that are given, and prints what comes of them.
+  /// Says the given lines, and prints the results.
   /// - Returns: the exit status, as for a pipe.
   package static func run(_ session: any TerminalSession, lines: [String], options: Options) -> Int32 {
     let printer = printer(for: options.facts, options: options)
@@ -105,13 +105,13 @@ package struct LineMode {
     case .prompt:
       return PlainReader(descriptor: STDIN_FILENO, promptDescriptor: STDOUT_FILENO)
     case .pipe:
-      // Somebody types while the output goes into a file: they see the prompt on the error output.
+      // The user types while the output goes to a file: they see the prompt on standard error.
       let isTyped = facts.inputIsTerminal && isatty(STDERR_FILENO) == 1
       return PlainReader(descriptor: STDIN_FILENO, promptDescriptor: isTyped ? STDERR_FILENO : nil)
     }
   }
 
-  /// The user sees on the screen what they type.
+  /// Whether what the user types is on the screen.
   private var showsTyping: Bool { way != .pipe }
 
   private func run() -> Int32 {
@@ -146,7 +146,7 @@ package struct LineMode {
         _ = DescriptorWriter.write("\n", to: STDOUT_FILENO)
         return 128 + number
       case .end:
-        // Readline has ended the line already.
+        // Readline has already ended the line.
         if way == .prompt { _ = DescriptorWriter.write("\n", to: STDOUT_FILENO) }
         return status
       }
@@ -154,13 +154,13 @@ package struct LineMode {
   }
 
   /// Runs one line.
-  /// - Parameter isShown: the line stands on the screen already.
+  /// - Parameter isShown: whether the line is already on the screen.
   /// - Returns: the exit status when the conversation ends with it.
   private func take(_ line: String, isShown: Bool, status: inout Int32) -> Int32? {
-    // What is copied from a terminal may bring the isolates that stood there.
+    // Text copied from a terminal may contain its isolates.
     let line = SafeText.withoutIsolates(line)
     guard let typed = TypedLine(line) else {
-      // In a pipe a blank line means nothing, as in a transcript.
+      // In a pipe, as in a transcript, a blank line means nothing.
       return !showsTyping || notice(session.hint) ? nil : status
     }
     if isShown { reader.remember(line) }
@@ -185,8 +185,8 @@ package struct LineMode {
     case signalled(Int32)
   }
 
-  /// Waits for what comes of a turn, and says after a second what it waits for: on a terminal in the line that is edited,
-  /// second by second; to a screen reader, and where lines can't be drawn anew, once.
+  /// Waits for the result of a turn, and after a second says what it waits for: on a terminal in the edited line,
+  /// updated every second; to a screen reader, and where lines can't be redrawn, once.
   private func waitForTurn() -> Ending {
     var isReported = false
     let reportsOnce = way == .prompt || printer.speaksOnce
@@ -212,7 +212,7 @@ package struct LineMode {
     }
   }
 
-  /// Several lines that came at once: each becomes a turn when the user says so.
+  /// Handles several lines that came at once: each becomes a turn if the user confirms.
   private func take(pasted lines: [String], status: inout Int32) -> Int32? {
     let turns = PastedLines.turns(in: lines)
     guard !turns.isEmpty else { return nil }
@@ -231,7 +231,7 @@ package struct LineMode {
     text.isEmpty || show([.remark(Remark(.notice, text))])
   }
 
-  /// False when nobody reads any more: the conversation ends quietly.
+  /// Returns false when the output is closed: the conversation ends quietly.
   private func show(_ contents: [EntryContent]) -> Bool {
     write(printer.text(of: contents, width: columns ?? terminalColumns()))
   }

@@ -2,7 +2,7 @@ import SimScreen
 import SimShown
 import SimText
 
-/// An asciicast of version 3: a header, then events on lines of JSON, each with the seconds since the one before it.
+/// An asciicast of version 3: a header, then events on lines of JSON, each with the seconds since the previous one.
 ///
 /// The clock is the conversation's own: a second of typing is a second in the file, however fast it was written.
 struct Cast {
@@ -19,11 +19,11 @@ struct Cast {
     var writer = FrameWriter(theme: theme)
     var state = ScreenState(size: size)
     state.interface = screenplay.interface
-    // Nobody presses keys in it.
+    // No keys are pressed in it.
     state.keys = []
-    // Where there is room the screen has an inspector; here it stands only when it is asked for.
+    // A wide screen has an inspector; here it is shown only on request.
     if !options.showsInspector { state.hideInspector() }
-    /// Milliseconds since the last event: a step that changes nothing leaves its time to the next one.
+    /// Milliseconds since the last event: a step without changes adds its time to the next one.
     var waited = 0
     for step in screenplay.steps() {
       waited += step.delay
@@ -34,7 +34,7 @@ struct Cast {
       let change = writer.text(for: state.frame())
       if !change.isEmpty { append(event(after: &waited, "o", change)) }
     }
-    // The reader gets time for the last answer, too.
+    // Time to read the last answer.
     waited += 3_000
     append(event(after: &waited, "x", "0"))
   }

@@ -1,13 +1,13 @@
 import SimScreen
 
-/// Writes for a terminal what differs from one frame to the next.
+/// Writes the difference between two frames for a terminal.
 struct FrameWriter {
   private let theme: Theme
   private var last: Frame?
 
   init(theme: Theme) { self.theme = theme }
 
-  /// The terminal's commands that make the last frame this one; the first one clears the screen.
+  /// The terminal commands that turn the last frame into this one; the first one clears the screen.
   mutating func text(for frame: Frame) -> String {
     var out = ""
     if last?.size != frame.size { last = nil }
@@ -27,12 +27,12 @@ struct FrameWriter {
     var kept = 0
     while kept < old.count, kept < new.count, old[kept] == new[kept] { kept += 1 }
     guard kept < new.count else {
-      // Nothing but less.
+      // The row only gets shorter.
       return Self.place(index, new.last.map { $0.column + $0.width } ?? 0) + "\u{1B}[K"
     }
     var rest = Array(new[kept...])
     if kept < old.count { rest[0].dropPrefix(common: old[kept]) }
-    // First what stood there goes: after the last column a terminal might take that one away with it.
+    // The old text is cleared first: clearing after the last column might remove the new text's end.
     var out = Self.place(index, rest[0].column) + "\u{1B}[K"
     var style = ""
     var mustPlace = false
@@ -49,7 +49,7 @@ struct FrameWriter {
 
   private static func place(_ row: Int, _ column: Int) -> String { "\u{1B}[\(row + 1);\(column + 1)H" }
 
-  /// The parameters of SGR for a look; empty for the terminal's own.
+  /// The SGR parameters for an appearance; empty for the terminal's own.
   private static func codes(_ appearance: TextAppearance) -> String {
     var codes: [String] = []
     if appearance.isBold { codes.append("1") }
@@ -72,7 +72,7 @@ struct FrameWriter {
 }
 
 extension TextRun {
-  /// Takes away what both begin with, where that can be cut: of characters that stand for themselves.
+  /// Removes the common beginning of both, for kinds of text that can be cut.
   fileprivate mutating func dropPrefix(common other: TextRun) {
     guard kind == other.kind, style == other.style, column == other.column, kind == .narrow || kind == .wide else {
       return

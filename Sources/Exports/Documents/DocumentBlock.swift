@@ -9,19 +9,19 @@ enum DocumentBlock: Hashable {
   case said(String)
   /// A command of the terminal's: `/why`.
   case command(String)
-  /// Something happens: `lock`.
+  /// An event: `lock`.
   case event(String)
   /// A remark of the transcript's author.
   case note(String)
-  /// sirisim's own remark. Its lines stand below each other: one may point at a word of the one above.
+  /// A remark of sirisim's own. Its lines stay one below the other: one may point at a word of the line above.
   case remark([String], isError: Bool)
-  /// What happened inside, several lines together.
+  /// Consecutive lines of the trace.
   case trace([String])
   case says(String)
   case choices([Choice])
   case card(CardContent)
 
-  /// The pieces of an entry in their order.
+  /// The blocks of an entry, in order.
   static func documentBlocks(of entry: Entry, showsTrace: Bool) -> [DocumentBlock] {
     var documentBlocks = DocumentBlock(of: entry).map { [$0] } ?? []
     var trace: [String] = []
@@ -47,7 +47,7 @@ enum DocumentBlock: Hashable {
     return documentBlocks
   }
 
-  /// What was typed for an entry; nil for what comes by itself.
+  /// What was typed for an entry; nil for what wasn't typed.
   init?(of entry: Entry) {
     guard let line = entry.line.map({ SafeText.oneLine($0) }) else { return nil }
     guard let typed = TypedLine(line) else {
@@ -62,7 +62,7 @@ enum DocumentBlock: Hashable {
     }
   }
 
-  /// What was typed, for those who hear it; nil for an empty remark, and for whatever is not typed.
+  /// What was typed, for listening; nil for an empty remark, and for what isn't typed.
   var spoken: String? {
     switch self {
     case .said(let text), .command(let text): SpokenLines.line(ofSaid: text)
@@ -72,7 +72,7 @@ enum DocumentBlock: Hashable {
     }
   }
 
-  /// Remarks of one kind that follow each other are one.
+  /// Consecutive remarks of one kind are joined.
   private static func append(_ documentBlock: DocumentBlock, to documentBlocks: inout [DocumentBlock]) {
     if case .remark(let lines, let isError) = documentBlock, case .remark(let before, isError) = documentBlocks.last {
       documentBlocks[documentBlocks.count - 1] = .remark(before + lines, isError: isError)

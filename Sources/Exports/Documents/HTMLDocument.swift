@@ -3,7 +3,7 @@ import SimScreen
 import SimShown
 import SimText
 
-/// The conversation as a page that needs nothing else: no script, no font, no picture.
+/// The conversation as a self-contained page: no scripts, fonts or pictures.
 struct HTMLDocument {
   private(set) var text: String
 

@@ -1,6 +1,6 @@
 /// The style sheet of a page.
 enum HTMLStyles {
-  /// - Parameter theme: nil for both, as the reader's settings say.
+  /// - Parameter theme: nil for both, depending on the reader's settings.
   static func rules(theme: ExportOptions.Theme?) -> [String] {
     let colours =
       switch theme {

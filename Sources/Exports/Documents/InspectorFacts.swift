@@ -1,16 +1,16 @@
 import SimScreen
 import SimShown
 
-/// What the inspector knows, as tables of a document. Real times are not among it: they differ from run to run.
+/// The inspector's facts, as tables of a document, without real times, which differ from run to run.
 struct InspectorFacts {
   struct Table {
     var columns: [String]
     var rows: [[String]]
   }
 
-  /// The app, the intent, the domain; then the phrase, where it stands and how sure that is. Or why nothing was understood.
+  /// The app, the intent, the domain; then the phrase, its place and the confidence. Or why nothing was understood.
   let headings: [String]
-  /// Those that have a row.
+  /// Those with rows.
   let tables: [Table]
 
   var isEmpty: Bool { headings.isEmpty && tables.isEmpty }

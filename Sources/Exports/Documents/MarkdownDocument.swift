@@ -3,7 +3,7 @@ import SimScreen
 import SimShown
 import SimText
 
-/// The conversation as a reader sees it on a page that shows Markdown, tables and folded details.
+/// The conversation as Markdown, with tables and folded details.
 struct MarkdownDocument {
   private(set) var text = ""
 

@@ -4,7 +4,7 @@ import SimText
 enum MarkdownText {
   private static let special = Set("\\`*_[<|~&$".unicodeScalars)
 
-  /// The text so that a reader sees it as it is, on one line.
+  /// The text escaped so that it is shown literally, on one line.
   static func escaped(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     let safe = SafeText.oneLine(text)
@@ -17,7 +17,7 @@ enum MarkdownText {
     return withoutNumber(String(result))
   }
 
-  /// The text between backticks, more of them than stand in it.
+  /// The text between backticks, more of them than it contains in a row.
   static func code(_ text: String) -> String {
     let safe = SafeText.oneLine(text)
     let fence = String(repeating: "`", count: longestRun(of: "`", in: safe) + 1)
@@ -25,7 +25,7 @@ enum MarkdownText {
     return needsSpace ? "\(fence) \(safe) \(fence)" : fence + safe + fence
   }
 
-  /// The lines as a block that is shown as it is.
+  /// The lines as a code block.
   static func block(_ lines: [String]) -> [String] {
     let safe = lines.map(SafeText.oneLine)
     let ticks = safe.map { longestRun(of: "`", in: $0) }.max() ?? 0
@@ -43,7 +43,7 @@ enum MarkdownText {
     return longest
   }
 
-  /// `7. of May` would be a list's seventh point.
+  /// `7. of May` would be a list's seventh item.
   private static func withoutNumber(_ text: String) -> String {
     let digits = text.prefix { $0.isASCII && $0.isNumber }
     guard !digits.isEmpty, let mark = text.dropFirst(digits.count).first, mark == "." || mark == ")" else {

@@ -39,14 +39,14 @@ struct PlainDocument {
     case .output(.trace) where !showsTrace: return []
     case .output(let output):
       return TurnText.lines(of: output, width: width).flatMap { line -> [String] in
-        // A card is laid out already.
+        // A card is already laid out.
         if case .card = line.kind { return line.transcriptLines }
         return line.transcriptLines.flatMap { folded($0, width: width) }
       }
     }
   }
 
-  /// The line cut so that it fits; what goes on with it is indented, so that it is the same line of a transcript.
+  /// The line folded to fit; continuation lines are indented, so that it is the same line of a transcript.
   static func folded(_ line: String, width: Int?) -> [String] {
     guard let width, DisplayWidth.of(line) > width else { return [line] }
     let margin = "  "

@@ -1,13 +1,13 @@
-/// A character that draws a line of a box: to which sides of its cell the line goes.
+/// A box-drawing character: the sides of its cell that its line goes to.
 struct BoxArms: Hashable {
   var left = false
   var right = false
   var up = false
   var down = false
-  /// The corner is round.
+  /// Whether the corner is round.
   var isRound = false
 
-  /// Nil for every other character.
+  /// Nil for any other character.
   init?(_ character: Character) {
     switch character {
     case "─", "━", "╌", "┄": (left, right) = (true, true)

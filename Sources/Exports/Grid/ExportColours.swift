@@ -4,9 +4,9 @@ import SimScreen
 struct ExportColours {
   let background: String
   let text: String
-  /// Of the edge around a picture.
+  /// The colour of the edge around a picture.
   let edge: String
-  /// The sixteen colours of the palette's beginning.
+  /// The first sixteen colours of the palette.
   let palette: [String]
   /// How the screen's own colours are chosen.
   let theme: SimScreen.Theme
@@ -34,13 +34,13 @@ struct ExportColours {
     }
   }
 
-  /// The colour as CSS says it.
+  /// The colour in CSS.
   func css(_ colour: Colour) -> String {
     switch colour {
     case .rgb(let red, let green, let blue): return Self.css(red, green, blue)
     case .index(let index) where index < 16: return palette[Int(index)]
     case .index(let index) where index < 232:
-      // A cube of six steps for each of red, green, blue.
+      // A cube of six steps each of red, green and blue.
       let place = Int(index) - 16
       let steps: [UInt8] = [0, 95, 135, 175, 215, 255]
       return Self.css(steps[place / 36], steps[place / 6 % 6], steps[place % 6])

@@ -1,20 +1,20 @@
 import SimScreen
 import SimText
 
-/// A piece of a row that can be put at its column as a whole, whatever font or terminal shows it.
+/// A piece of a row that can be placed at its column as a whole, in any font or terminal.
 struct TextRun: Hashable {
   enum Kind: Hashable {
     /// Letters, digits and marks of one column each.
     case narrow
     /// Ideographs and their like, two columns each.
     case wide
-    /// One character of which fonts and terminals disagree how wide it is: an emoji, an arrow.
+    /// One character whose width differs among fonts and terminals: an emoji, an arrow.
     case picture
-    /// Writing that must be shaped as a whole.
+    /// Script that must be shaped as a whole.
     case joined
     /// The same, from right to left.
     case rightToLeft
-    /// Lines of boxes, which are drawn.
+    /// Box-drawing lines, which are drawn.
     case box
   }
 
@@ -30,7 +30,7 @@ struct TextRun: Hashable {
     var runs: [TextRun] = []
     var column = 0
     for span in row.spans {
-      // Nearly every span: each of its bytes is a letter of one column.
+      // Nearly every span: each byte is a letter of one column.
       if span.text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) {
         let count = span.text.utf8.count
         guard count > 0 else { continue }
@@ -39,7 +39,7 @@ struct TextRun: Hashable {
         continue
       }
       var open: TextRun?
-      /// Spaces after right-to-left writing: part of it when more comes.
+      /// Spaces after right-to-left text: part of it if more follows.
       var spaces: TextRun?
       func close() {
         if let open { runs.append(open) }
@@ -77,7 +77,7 @@ struct TextRun: Hashable {
 }
 
 extension TextRun.Kind {
-  /// Nil for a character that is not to be seen.
+  /// Nil for an invisible character.
   fileprivate init?(_ character: Character, width: Int) {
     guard width > 0, let first = character.unicodeScalars.first else { return nil }
     switch first.value {

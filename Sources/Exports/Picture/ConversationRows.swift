@@ -24,7 +24,7 @@ enum ConversationRows {
 }
 
 extension Entry {
-  /// The entry without what is not to be shown.
+  /// The entry without what the options leave out.
   func shown(_ options: ExportOptions) -> Entry {
     options.showsTrace ? self : Entry(line: line, contents: contents.filter { !$0.isTrace })
   }

@@ -2,21 +2,21 @@ import SimScreen
 import SimShown
 import SimText
 
-/// The conversation as an SVG that moves: the screen while it is typed and answered, in the pace of a demo.
+/// The conversation as an animated SVG: the screen while it is typed and answered, at a demo's pace.
 ///
-/// A reader who wants no motion, or whose viewer knows none, sees its end. Each row stands in the file once for each time that it
-/// is otherwise, and a style sheet says when it is to be seen; nothing in it is a script.
+/// A reader who wants no motion, or whose viewer doesn't support it, sees its end. Each row is in the file once per
+/// version, and a style sheet says when it is visible; it has no scripts.
 struct MovingPicture {
   private(set) var text: String
 
-  /// So long does the end stand before it begins anew, in milliseconds.
+  /// How long the end is shown before it starts over, in milliseconds.
   private static let atTheEnd = 3_000
 
-  /// A row that is to be seen for a time.
+  /// A row that is visible for a time.
   private struct Shown {
     var row: Int
     var content: Row
-    /// The column of the cursor; nil where it stands elsewhere.
+    /// The column of the cursor; nil where it is in another row.
     var cursor: Int?
   }
 
@@ -66,7 +66,7 @@ struct MovingPicture {
     text = lines.joined(separator: "\n") + "\n"
   }
 
-  /// The screens, each with the milliseconds after which it comes.
+  /// The screens, each with its time in milliseconds.
   private static func frames(
     of screenplay: Screenplay, _ size: ScreenSize, _ options: ExportOptions
   ) -> [(time: Int, frame: Frame)] {
@@ -86,7 +86,7 @@ struct MovingPicture {
     return frames
   }
 
-  /// Which rows are to be seen from when to when.
+  /// Which rows are visible from when to when.
   private static func spans(
     of frames: [(time: Int, frame: Frame)], rows: Int, length: Int
   ) -> [Span: [Shown]] {
@@ -117,7 +117,7 @@ struct MovingPicture {
     return "@keyframes \(name){\(steps.joined())}"
   }
 
-  /// A quotient with three decimals, as CSS reads it.
+  /// A quotient with three decimals, in CSS's format.
   private static func decimal(_ number: Int, _ divisor: Int) -> String {
     let thousandths = (number * 1_000 + divisor / 2) / max(divisor, 1)
     let rest = String(thousandths % 1_000)

@@ -4,7 +4,7 @@ import SimText
 
 /// The conversation as an SVG: its screen with real text, as high as the conversation is long.
 ///
-/// Each piece of text stands at its own place and in a length of its own, so that columns stay columns whatever font there is.
+/// Each piece of text has its own position and length, so that columns are aligned in any font.
 struct Picture {
   private(set) var text: String
 
@@ -17,9 +17,9 @@ struct Picture {
   }
 
   /// - Parameters:
-  ///   - heading: above the rows; empty for none.
-  ///   - name: what it is a picture of.
-  ///   - spoken: what it says to those who hear it, line by line.
+  ///   - heading: the text above the rows; empty for none.
+  ///   - name: the picture's name.
+  ///   - spoken: its alternative text, line by line.
   init(
     rows: [Row], columns: Int, heading: String, locale: String, name: String, spoken: [String],
     theme: ExportOptions.Theme?
@@ -40,7 +40,7 @@ struct Picture {
     text = lines.joined(separator: "\n") + "\n"
   }
 
-  /// The file's beginning, with what it says to those who hear it.
+  /// The beginning of the file, with its alternative text.
   static func opening(of screenplay: Screenplay, _ geometry: PictureGeometry) -> [String] {
     opening(geometry, locale: screenplay.locale, name: name(of: screenplay), spoken: spoken(screenplay))
   }
@@ -62,7 +62,7 @@ struct Picture {
       + " rx=\"10\"/>"
   }
 
-  /// The conversation for those who hear it, without the trace.
+  /// The conversation as alternative text, without the trace.
   private static func spoken(_ screenplay: Screenplay) -> [String] {
     screenplay.chapters.flatMap { chapter in
       let title = chapter.title.map { [SpokenLines.line(ofTitle: $0, isChapter: true)] } ?? []
@@ -92,9 +92,9 @@ struct Picture {
     texts(runs, baseline: geometry.baseline(of: row), geometry)
   }
 
-  /// The text of a row, from its first character that can be seen to its last.
+  /// The text of a row, from its first visible character to its last.
   ///
-  /// Writing from right to left stands by itself, so that it turns nothing beside it.
+  /// Right-to-left text is separate, so that it doesn't reorder anything next to it.
   private static func texts(_ runs: [TextRun], baseline: Int, _ geometry: PictureGeometry) -> [String] {
     let written = runs.filter { $0.kind != .box }
     guard let first = written.firstIndex(where: { !$0.isBlank }), let last = written.lastIndex(where: { !$0.isBlank })
@@ -121,14 +121,14 @@ struct Picture {
     attributes += " x=\"\(geometry.x(of: run.column))\" textLength=\"\(geometry.length(of: run.width))\""
     switch run.kind {
     case .narrow, .wide, .box: break
-    // Their glyphs are made to fit: space between them would tear them apart.
+    // Their glyphs are stretched to fit: extra spacing would tear them apart.
     case .picture, .joined: attributes += " lengthAdjust=\"spacingAndGlyphs\""
     case .rightToLeft: attributes += " lengthAdjust=\"spacingAndGlyphs\" direction=\"ltr\" unicode-bidi=\"embed\""
     }
     return "<tspan\(attributes)>\(Markup.escaped(run.text))</tspan>"
   }
 
-  /// What lies behind text that has a background or is reversed.
+  /// The rectangles behind text that has a background or is reversed.
   static func grounds(_ runs: [[TextRun]], _ geometry: PictureGeometry) -> [String] {
     runs.enumerated().flatMap { row, runs in
       runs.filter { PictureStyles.hasGround($0.style) }.map { run in

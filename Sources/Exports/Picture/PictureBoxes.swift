@@ -1,8 +1,8 @@
 import SimScreen
 
-/// The lines of boxes, drawn: the same characters as text would leave gaps between the rows.
+/// Box-drawing lines as paths: as text they would leave gaps between the rows.
 enum PictureBoxes {
-  /// A path for each style that has lines.
+  /// A path for each style with lines.
   static func paths(_ runs: [[TextRun]], _ geometry: PictureGeometry) -> [String] {
     var cells: [Style: [Cell]] = [:]
     for (row, runs) in runs.enumerated() {
@@ -76,7 +76,7 @@ enum PictureBoxes {
     }
   }
 
-  /// Stretches that touch, as one.
+  /// Touching stretches, merged.
   private static func merged(_ stretches: [Stretch]) -> [Stretch] {
     let sorted = stretches.sorted { ($0.line, $0.start) < ($1.line, $1.start) }
     return sorted.reduce(into: []) { merged, next in

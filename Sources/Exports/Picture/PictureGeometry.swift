@@ -1,4 +1,4 @@
-/// Where the cells of a picture are, in pixels.
+/// The positions of a picture's cells, in pixels.
 struct PictureGeometry {
   static let cellWidth = 9
   static let rowHeight = 20

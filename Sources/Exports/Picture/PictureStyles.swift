@@ -2,22 +2,22 @@ import SimScreen
 
 /// The style sheet of a picture: a class for each style of the screen, in the colours of the theme.
 enum PictureStyles {
-  /// Fonts whose letters are all of one width, and those of Chinese. No font of emoji: it would bring digits along.
+  /// Monospaced fonts, and Chinese ones. No emoji font: it would also replace digits.
   private static let fonts =
     "ui-monospace,\"SF Mono\",Menlo,Consolas,\"DejaVu Sans Mono\",\"Noto Sans Mono\",\"Noto Sans Mono CJK SC\","
     + "\"Noto Sans CJK SC\",\"PingFang SC\",\"Microsoft YaHei\",monospace"
 
-  /// The class of ideographs and their like.
+  /// The class of ideographs and similar characters.
   static let wide = "wide"
 
   /// - Parameters:
-  ///   - styles: those that the picture has.
-  ///   - drawn: those of which lines are drawn.
-  ///   - theme: nil for both: light, and dark where the reader's settings say so.
+  ///   - styles: those in the picture.
+  ///   - drawn: those with lines.
+  ///   - theme: nil for both: light, or dark with the reader's settings.
   static func rules(for styles: Set<Style>, drawn: Set<Style>, theme: ExportOptions.Theme?) -> [String] {
     var rules = [
       ".sirisim text{font-family:\(fonts);font-size:\(PictureGeometry.fontSize)px;white-space:pre}",
-      // An ideograph is as wide as its font is high: with this space after it, it fills two cells.
+      // An ideograph is as wide as its font is high: with this spacing it fills two cells.
       ".sirisim .\(wide){font-size:\(PictureGeometry.wideFontSize)px;"
         + "letter-spacing:\(2 * PictureGeometry.cellWidth - PictureGeometry.wideFontSize)px}",
       ".sirisim path{fill:none}",

@@ -104,7 +104,7 @@ enum Activities {
     return read
   }
 
-  /// Whose it is: by the role, and where none is given by the names.
+  /// Whether it is the user's: by the role, or without one by the names.
   private static func isUser(_ activity: JSONValue) -> Bool {
     let from = activity["from"]
     if let role = from?["role"]?.text { return role.lowercased() == "user" }

@@ -1,7 +1,7 @@
 import SimDiagnostics
 import SimText
 
-/// The replay file of ask-cli: `{"skillId", "locale", "type": "text", "userInput": […]}`. It holds what the user types alone.
+/// The replay file of ask-cli: `{"skillId", "locale", "type": "text", "userInput": […]}`, only what the user types.
 enum AskReplay {
   static func write(_ talk: PlainTalk) -> WrittenTalk {
     let said = talk.chapters.flatMap(\.pieces).compactMap { piece -> JSONValue? in
@@ -27,7 +27,7 @@ enum AskReplay {
         throw Diagnostic(
           .error, "'userInput' holds \(input.kind); expected texts", at: TextPlace(file: file, line: 1))
       }
-      // ".quit", ".record": what the tool is told, not the skill.
+      // ".quit", ".record": said to the tool, not to the skill.
       if said.hasPrefix(".") { read.leftOut.add(.settings) } else { chapter.pieces.append(.said(said)) }
     }
     if let app = json["skillId"]?.text, !app.isEmpty { read.talk["App"] = app }
@@ -37,7 +37,7 @@ enum AskReplay {
   }
 }
 
-/// JSON with errors at the place in the file.
+/// JSON whose errors have places in the file.
 enum JSONPlaces {
   static func read(_ text: String, file: String) throws(Diagnostic) -> JSONValue {
     let bytes = Array(text.utf8)

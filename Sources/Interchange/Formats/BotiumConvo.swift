@@ -3,7 +3,7 @@ import SimText
 
 /// A `.convo.txt` of Botium: a name, then `#me` and `#bot` with their lines.
 enum BotiumConvo {
-  /// Lines of a `#bot` that ask for something else than text.
+  /// Lines of a `#bot` that check something other than text.
   private static let asserters: Set = [
     "BUTTONS", "CARDS", "MEDIA", "FORMS", "INTENT", "ENTITIES", "ENTITY_VALUES", "INTENT_CONFIDENCE", "JSON_PATH",
     "RESPONSE_LENGTH", "PAUSE", "WAITFORBOT", "SET_SCRIPTING_MEMORY", "CLEAR_SCRIPTING_MEMORY", "INCLUDE",
@@ -85,7 +85,7 @@ enum BotiumConvo {
       let isOther = asserters.contains(String(word))
       switch speaker {
       case nil:
-        // The first line is the name; a second one above the first turn says more of it.
+        // The first line is the name; a second one above the first turn is a note.
         if read.talk.title.isEmpty { read.talk.title = String(line) } else { read.leftOut.add(.notes) }
       case "#me"?:
         if isOther { read.leftOut.add(word == "PAUSE" ? .waits : .settings) } else { said.append(String(line)) }

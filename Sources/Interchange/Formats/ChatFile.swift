@@ -42,7 +42,7 @@ enum ChatFile {
 
   private static func oneLine(_ text: String) -> String { SafeText.oneLine(text) }
 
-  /// A line that is read as itself: a bracket opens an instruction, a name with a colon somebody else's turn.
+  /// A line that is read literally: otherwise a bracket opens an instruction, and a name with a colon another's turn.
   private static func escaped(_ text: String) -> String {
     let line = oneLine(text)
     let safe = line.replacing("\\", with: "\\\\").replacing("[", with: "\\[").replacing("]", with: "\\]")
@@ -65,7 +65,7 @@ enum ChatFile {
     func add(_ piece: PlainTalk.Piece) { chapters[chapters.count - 1].pieces.append(piece) }
     func say(_ text: String, _ isBot: Bool) {
       if isBot { return add(.siri(text)) }
-      // A message of several lines is one.
+      // A message of several lines is one piece.
       if case .said(let before)? = chapters[chapters.count - 1].pieces.last {
         chapters[chapters.count - 1].pieces.removeLast()
         return add(.said(before + " " + text))
@@ -174,7 +174,7 @@ enum ChatFile {
     }
   }
 
-  /// Where a bracket is closed, in characters from the start; nil where it isn't.
+  /// The index of the closing bracket, in characters from the start; nil where there is none.
   private static func closing(of text: String) -> Int? {
     var isEscaped = false
     for (index, character) in text.enumerated() {
@@ -189,7 +189,7 @@ enum ChatFile {
     return nil
   }
 
-  /// `a|b`, escapes taken out.
+  /// `a|b`, with escapes resolved.
   static func values(_ text: Substring) -> [String] {
     var values = [""]
     var isEscaped = false
@@ -209,7 +209,7 @@ enum ChatFile {
 
 /// A card of the Bot Framework: a title, a text, buttons.
 struct Herocard {
-  /// Rows as the notation has them; the last may be buttons.
+  /// Rows in the notation; the last may be buttons.
   var rows: [String]
 
   /// Between rows in the one text that a card has.
@@ -224,7 +224,7 @@ struct Herocard {
     return areButtons ? cells.map { String($0.dropFirst().dropLast()) } : nil
   }
 
-  /// The rows without those of buttons.
+  /// The rows without buttons.
   var texts: [String] { rows.filter { Self.buttons(in: $0) == nil } }
   var buttons: [String] { rows.flatMap { Self.buttons(in: $0) ?? [] } }
 

@@ -1,6 +1,6 @@
 import SimText
 
-/// A feature of Gherkin: a scenario for each conversation, for teams whose acceptance tests are written so.
+/// A Gherkin feature: a scenario for each conversation, for teams that write their acceptance tests in it.
 enum GherkinFeature {
   static func write(_ talk: PlainTalk) -> WrittenTalk {
     var lines = ["Feature: " + line(talk.title.nonEmpty ?? "A conversation with Siri")]
@@ -51,7 +51,7 @@ enum GherkinFeature {
 
   private static func line(_ text: String) -> String { SafeText.oneLine(text) }
 
-  /// A step's parameter, as Cucumber's expressions read a string.
+  /// A step's parameter, as a string in Cucumber expressions.
   private static func quoted(_ text: String) -> String {
     "\"" + line(text).replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }

@@ -22,7 +22,7 @@ enum HomeAssistantTests {
           if case .siri(let text) = piece { text } else { nil }
         }
         guard let understood else {
-          // An answer is no sentence by itself.
+          // An answer isn't a sentence by itself.
           counts.add(.userIntents)
           counts.add(.answers, said.count)
           continue
@@ -62,7 +62,7 @@ enum HomeAssistantTests {
               return "\(member.key)=" + (value.allSatisfy { $0.isLetter || $0.isNumber } ? value : "\"\(value)\"")
             }
             let line = ([name] + slots).joined(separator: " ")
-            // Whose intent it is stands nowhere; one of SiriKit's is compared.
+            // The app isn't in the file; one of SiriKit's intents is compared.
             if let app, name.hasPrefix("IN"), name.hasSuffix("Intent") {
               chapter.pieces.append(.trace("understood \(app) \(line)"))
             } else {

@@ -1,7 +1,7 @@
 import SimDiagnostics
 import SimText
 
-/// Rasa's stories: what the user says with its intent, and what is done. What the bot says stands in the domain, not here.
+/// Rasa's stories: what the user says with its intent, and what is done. What the bot says is in the domain file.
 enum RasaStories {
   static func write(_ talk: PlainTalk) -> WrittenTalk {
     var lines = ["version: \"3.1\"", "stories:"]
@@ -31,7 +31,7 @@ enum RasaStories {
     return WrittenTalk(lines.joined(separator: "\n") + "\n", counts)
   }
 
-  /// Brackets mark entities there.
+  /// Brackets mark entities in Rasa.
   private static func escaped(_ text: String) -> String { text.replacing("[", with: "(").replacing("]", with: ")") }
 
   static func read(_ text: String, file: String) throws(Diagnostic) -> ReadTalk {
@@ -57,7 +57,7 @@ enum RasaStories {
     _ step: YAMLNode, _ chapter: inout PlainTalk.Chapter, _ read: inout ReadTalk, _ file: String
   ) throws(Diagnostic) {
     guard case .map = step.content else {
-      // `- ...` stands for a wait.
+      // `- ...` is a wait.
       if step.text == "..." { return read.leftOut.add(.waits) }
       throw YAMLText.expected("a step: 'user:', 'intent:' or 'action:'", at: step, file)
     }
@@ -90,9 +90,9 @@ enum RasaStories {
   }
 }
 
-/// Texts of Rasa, in which entities are marked: `[Bob](name)`, `[me]{"entity": "name"}`.
+/// Texts of Rasa, which mark entities: `[Bob](name)`, `[me]{"entity": "name"}`.
 enum RasaText {
-  /// The text as it is said, and how many marks it had.
+  /// The text as it is said, and its number of marks.
   static func withoutEntities(_ text: String) -> (text: String, count: Int) {
     var result = ""
     var count = 0
@@ -108,7 +108,7 @@ enum RasaText {
     return (result + rest, count)
   }
 
-  /// Behind the bracket that a text opens with; nil where it opens with none, or never closes it.
+  /// The index after the bracket at the start of a text; nil where it has none, or doesn't close it.
   private static func closing(of text: Substring) -> String.Index? {
     let pairs: [Character: Character] = ["(": ")", "{": "}"]
     guard let first = text.first, let close = pairs[first], let end = text.firstIndex(of: close) else { return nil }
@@ -116,7 +116,7 @@ enum RasaText {
   }
 }
 
-/// What other tools can be told of a line of the trace.
+/// The parts of a line of the trace that other tools can use.
 enum TraceWords {
   /// The intent and the slots of an `understood` line.
   static func intent(of trace: String) -> (app: String, name: String, slots: [(name: String, value: String)])? {
@@ -142,7 +142,7 @@ enum TraceWords {
     return (words[..<index].joined(separator: " "), words[index], slots)
   }
 
-  /// The call: what stands before the sign.
+  /// The call: the part before the sign.
   static func call(of trace: String) -> String {
     trace.firstRange(of: " = ").map { String(trace[..<$0.lowerBound]) } ?? trace
   }

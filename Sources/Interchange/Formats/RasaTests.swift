@@ -23,7 +23,7 @@ enum RasaTests {
     let counts = talk.leftOut(holdsChapters: true) { piece in
       switch piece {
       case .said, .siri: nil
-      // Of what was understood the slots are there, and the intent isn't.
+      // Its slots are there, but not its intent.
       case .trace, .choices, .card, .event, .command, .remark: piece.part
       }
     }

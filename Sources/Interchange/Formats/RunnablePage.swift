@@ -1,6 +1,6 @@
 import SimText
 
-/// A page of Markdown that `sirisim replay` runs: the transcript stands in blocks marked `talk`, and prose may stand around them.
+/// A Markdown page that `sirisim replay` runs: the transcript is in blocks marked `talk`, with prose around them.
 enum RunnablePage {
   static func write(_ talk: PlainTalk) -> WrittenTalk {
     var text = talk
@@ -16,7 +16,7 @@ enum RunnablePage {
     for (index, chapter) in spoken.enumerated() {
       if let title = chapter.title { lines += ["## " + escaped(title), ""] }
       var part = PlainTalk(chapters: [chapter])
-      // Without a title of its own, a second conversation would go on with the first.
+      // Without a title of its own, a second conversation would continue the first.
       if part.chapters[0].title == nil, spoken.count > 1 { part.chapters[0].title = "\(index + 1)" }
       lines += block(part.transcript, fence)
     }
@@ -30,7 +30,7 @@ enum RunnablePage {
     return [fence + "talk"] + lines + [fence, ""]
   }
 
-  /// Longer than every run of back ticks that begins a line.
+  /// Longer than any run of back ticks that begins a line.
   private static func fence(around text: String) -> String {
     let lines: [Substring] = text.split(separator: "\n")
     let longest = lines.reduce(0) { length, line in max(length, line.prefix { $0 == "`" }.count) }

@@ -1,6 +1,6 @@
 import SimText
 
-/// A tape of VHS: it types the conversation into `sirisim chat`, and films it.
+/// A VHS tape: it types the conversation into `sirisim chat`, and films it.
 enum TerminalTape {
   static func write(_ talk: PlainTalk) -> WrittenTalk {
     let name = (talk.title.nonEmpty ?? "conversation").lowercased().map { $0.isLetter || $0.isNumber ? $0 : "-" }
@@ -25,7 +25,7 @@ enum TerminalTape {
         lines += [""] + typed(SafeText.oneLine(line)) + ["Sleep 400ms", "Enter", "Sleep 2s"]
       }
     }
-    // What came of it is what is filmed: a tape says what is typed.
+    // A tape only has what is typed: the results are what is filmed.
     let counts = talk.leftOut(header: ["App", "Locale"], holdsChapters: true) { piece in
       switch piece {
       case .said, .event, .command: nil
@@ -35,7 +35,7 @@ enum TerminalTape {
     return WrittenTalk(lines.joined(separator: "\n") + "\n", counts)
   }
 
-  /// A tape knows three quotes and no escape: a text with all of them is typed in pieces.
+  /// A tape has three quotation marks and no escape: a text with all of them is typed in pieces.
   static func typed(_ text: String) -> [String] {
     var pieces: [(quote: Character, text: String)] = []
     for character in text {
@@ -43,7 +43,7 @@ enum TerminalTape {
         pieces[pieces.count - 1].text.append(character)
         continue
       }
-      // The quote that stands latest, or nowhere, keeps the piece long.
+      // The quotation mark that occurs latest, or not at all, keeps the piece long.
       let quote: Character = character == "\"" ? "`" : "\""
       pieces.append((quote, String(character)))
     }

@@ -1,9 +1,9 @@
 import SimDiagnostics
 import SimText
 
-/// YAML as it is written here, and read with errors at its places.
+/// Writes YAML, and reads it with errors that have places.
 enum YAMLText {
-  /// A text in quotes: JSON's are YAML's.
+  /// A quoted text: JSON's syntax is YAML's.
   static func quoted(_ text: String) -> String {
     String(decoding: JSONWriter.write(.string(text)), as: UTF8.self)
   }
@@ -23,7 +23,7 @@ enum YAMLText {
 }
 
 extension YAMLNode {
-  /// A list's elements; what stands there alone is a list of one.
+  /// A list's elements; any other value is a list of one.
   var list: [YAMLNode] {
     switch content {
     case .nothing: []

@@ -4,8 +4,8 @@ import SimText
 
 /// What an app has logged of SiriKit's calls, as a transcript: lines of os_log in any style, or JSON lines.
 ///
-/// A log seldom knows what the user said. A request without it is started by its name (`* run`), and an answer is what the
-/// handler then found: the value, the option, a yes.
+/// A log seldom has what the user said. A request without it is started by its name (`* run`), and an answer is what
+/// the handler then found: the value, the option, a yes.
 enum CallLog {
   static func read(_ text: String, file: String, codes: Set<String>) throws(Diagnostic) -> ReadTalk {
     var builder = CallLogBuilder(reviewed: reviewed)
@@ -20,7 +20,7 @@ enum CallLog {
       // `log show --style json` is one array.
       for element in try JSONPlaces.read(text, file: file).elements { take(LogEntry(json: element, codes: codes)) }
     } else {
-      // A log of a device is large, and few of its lines are an app's: they are found by their bytes.
+      // A device's log is large, with few lines of an app's: they are found by their bytes.
       for line in LogLines(text) {
         guard line.isOfInterest else {
           if !line.isBlank { leftOut.add(.otherLines) }
@@ -52,7 +52,7 @@ enum CallLog {
     return read
   }
 
-  /// Intents that Siri has the user review before they are handled.
+  /// Intents that have a review before they are handled.
   private static let reviewed = Set(
     Catalog.siriKit.intents.lazy.filter { $0.review }.map(\.name.rawValue))
 }
@@ -62,7 +62,7 @@ struct LogEntry {
   var process = ""
   /// `2026-11-20 18:05`.
   var clock: String?
-  /// What the user said, where the app's log knows it.
+  /// What the user said, if the app's log has it.
   var said: String?
   /// What Siri said.
   var siri: String?
@@ -122,7 +122,7 @@ struct LogEntry {
     self.call = SiriCallLine(intent: intent, slots: slots.joined(separator: " "), call: call, result: result)
   }
 
-  /// `2026-11-20 18:05` of `2026-11-20T18:05:00.123-0800`; nil where no time begins the text.
+  /// `2026-11-20 18:05` of `2026-11-20T18:05:00.123-0800`; nil where the text doesn't begin with a time.
   private static func clock(_ text: Substring) -> String? {
     let head = Array(text.prefix(16))
     guard head.count == 16 else { return nil }

@@ -1,4 +1,4 @@
-/// Makes conversations of a log's entries: one a request, in the order in which they begin.
+/// Makes conversations from a log's entries: one per request, in the order in which they begin.
 struct CallLogBuilder {
   /// What Siri waits for after a call.
   private enum Waiting: Hashable {
@@ -14,9 +14,9 @@ struct CallLogBuilder {
     var slots: String
     var isOver = false
     var waiting: Waiting?
-    /// Whether something has been asked: what is settled before that was said at the beginning.
+    /// Whether something has been asked: what was settled before that was said at the beginning.
     var wasAsked = false
-    /// The place of the event that starts it, where nobody knows the words.
+    /// The index of the event that starts it, where the words aren't known.
     var start: Int?
     var settled: [String: String] = [:]
   }
@@ -25,7 +25,7 @@ struct CallLogBuilder {
   private var requests: [String: Request] = [:]
   private var said: [String: String] = [:]
   private(set) var talk = PlainTalk()
-  /// How many turns had to be guessed.
+  /// The number of turns that had to be guessed.
   private(set) var guesses = 0
 
   init(reviewed: Set<String>) { self.reviewed = reviewed }
@@ -69,7 +69,7 @@ struct CallLogBuilder {
     ["run", intent.isEmpty ? "?" : intent, slots].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// What the user has answered before a call, where something was asked.
+  /// Adds the user's answer before a call, if something was asked.
   private mutating func answer(_ request: inout Request, _ call: String, _ result: String, _ process: String) {
     guard let waiting = request.waiting else { return }
     request.waiting = nil
@@ -83,7 +83,7 @@ struct CallLogBuilder {
     talk.chapters[request.chapter].pieces.append(.said(text))
   }
 
-  /// What Siri does after a call.
+  /// Notes what Siri waits for after a call.
   private mutating func follow(_ request: inout Request, _ call: String, _ result: String) {
     let word = result.prefix { $0 != " " }
     switch call {
@@ -106,7 +106,7 @@ struct CallLogBuilder {
         else {
           break
         }
-        // What nobody was asked for was said at the beginning.
+        // What wasn't asked for was said at the beginning.
         request.settled[name] = value
         let slots = request.settled.sorted { $0.key < $1.key }.map { name, value in
           "\(name)=" + (value.contains(" ") ? "\"\(value)\"" : value)

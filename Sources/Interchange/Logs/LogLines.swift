@@ -1,18 +1,18 @@
 /// The lines of a log, by their bytes.
 struct LogLines: Sequence, IteratorProtocol {
-  /// A line, and whether it may say anything of a call.
+  /// A line, and whether it may be about a call.
   struct Line {
     /// From 1.
     var number: Int
-    /// Without the line's end.
+    /// Without the line end.
     var bytes: ArraySlice<UInt8>
 
-    /// Whether a JSON object stands in it.
+    /// Whether it is a JSON object.
     var isObject: Bool { bytes.first == UInt8(ascii: "{") }
 
     var isBlank: Bool { bytes.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") } }
 
-    /// Whether it is an object, or names a method or a class. What is longer is no line that a handler has written.
+    /// Whether it is an object, or names a method or a class. A handler doesn't write longer lines.
     var isOfInterest: Bool { bytes.count <= 64 * 1024 && (isObject || Self.words.contains(where: has)) }
 
     private static let words = ["resolve", "confirm", "handle", "Intent"].map { Array($0.utf8) }

@@ -1,24 +1,24 @@
 import SimCatalog
 import SimText
 
-/// What a line of a log says of SiriKit's calls: `resolveRecipients(for:with:) INSendMessageIntent -> success(Sam)`.
+/// A log line about a SiriKit call: `resolveRecipients(for:with:) INSendMessageIntent -> success(Sam)`.
 struct SiriCallLine: Hashable {
-  /// The class of the intent, where the line names one.
+  /// The class of the intent, if the line names one.
   var intent: String?
-  /// What stands behind the class as `name=value`.
+  /// `name=value` pairs after the class.
   var slots: String = ""
-  /// The handler's method by its base name, and what it answered in the notation's words.
+  /// The base name of the handler's method, and its answer in the notation's words.
   var call: String?
   var result: String = ""
 
-  /// Whether a line may be one: it names a method or a class. Every other line of a large log costs no more than this.
+  /// Whether a line may be one: it names a method or a class. Other lines of a large log cost no more than this.
   static func mentions(_ line: Substring) -> Bool {
     line.contains("resolve") || line.contains("confirm") || line.contains("handle") || line.contains("Intent")
   }
 
   private static let signs = ["=", "->", "→", ":", "returned", "returns", "completed", "result", "code", "answered"]
 
-  /// - Parameter codes: the response codes that there are.
+  /// - Parameter codes: the known response codes.
   /// - Returns: nil for a line that names neither a call with its answer nor an intent.
   init?(_ line: Substring, codes: Set<String>) {
     guard Self.mentions(line) else { return nil }
@@ -36,7 +36,7 @@ struct SiriCallLine: Hashable {
     guard call != nil || intent != nil else { return nil }
   }
 
-  /// A structured line, whose fields say it.
+  /// A structured line, with the values of its fields.
   init(intent: String?, slots: String, call: String?, result: String) {
     self.intent = intent
     self.slots = slots
@@ -50,7 +50,7 @@ struct SiriCallLine: Hashable {
 
   static func isCall(_ word: Substring) -> Bool { TraceWords.isCall(String(word)) }
 
-  /// `a=b c="d e"`, as far as it goes.
+  /// `a=b c="d e"`, as far as it can be read.
   private static func slots(in text: Substring) -> String {
     var result: [Substring] = []
     var rest = text.drop { $0 == " " || $0 == ":" }
@@ -71,7 +71,7 @@ struct SiriCallLine: Hashable {
     return result.joined(separator: " ")
   }
 
-  /// The answer that follows a call: a result or a code behind a sign.
+  /// The answer after a call: a result, or a code after a sign.
   private static func answer(in text: Substring, of call: Substring, _ codes: Set<String>) -> String? {
     let isResolve = call.hasPrefix("resolve")
     var words = Words(text)
@@ -111,7 +111,7 @@ struct SiriCallLine: Hashable {
   }
 }
 
-/// The words of a line: letters and digits that stand together.
+/// The words of a line: runs of letters and digits.
 private struct Words {
   private var rest: Substring
 

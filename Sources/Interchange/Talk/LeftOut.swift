@@ -1,15 +1,15 @@
-/// What a format has no place for: of ours where one is written, of theirs where one is read.
+/// What a format has no place for: of ours when writing, of the other's when reading.
 package enum LeftOut: Hashable, Sendable {
-  // Of ours.
+  // Ours.
   case trace, answers, choices, cards, events, commands, borders
   /// An entry of the header.
   case header(String)
-  // Of theirs.
+  // The other's.
   case actions, attachments, conditions, entities, includes, negated, notes, settings, slots, typing, waits
   case userIntents
   case otherLines, otherActivities
 
-  /// One of them, and several: the only place where they are called by words.
+  /// The singular and the plural: these words are only here.
   fileprivate var nouns: (one: String, several: String) {
     switch self {
     case .trace: ("line of the trace", "lines of the trace")
@@ -37,7 +37,7 @@ package enum LeftOut: Hashable, Sendable {
     }
   }
 
-  /// Ours before theirs, in the order above.
+  /// Ours before the other's, in the order above.
   fileprivate var rank: String {
     switch self {
     case .header(let name): "~\(name)"
@@ -48,7 +48,7 @@ package enum LeftOut: Hashable, Sendable {
 
 /// How many of what were left out.
 package struct LeftOutCounts: Hashable, Sendable {
-  /// By what it is.
+  /// By kind.
   package private(set) var counts: [LeftOut: Int] = [:]
 
   /// Nothing was left out.
@@ -59,7 +59,7 @@ package struct LeftOutCounts: Hashable, Sendable {
 
   mutating func add(_ part: LeftOut, _ count: Int = 1) { if count > 0 { counts[part, default: 0] += count } }
 
-  /// `12 lines of the trace, 2 events, 'Clock' of the header`; empty where nothing was.
+  /// `12 lines of the trace, 2 events, 'Clock' of the header`; empty where nothing was left out.
   package var text: String {
     counts.sorted { $0.key.rank < $1.key.rank }.map { part, count in
       if case .header = part { return part.nouns.one }
@@ -68,7 +68,7 @@ package struct LeftOutCounts: Hashable, Sendable {
   }
 }
 
-/// A conversation in another format, and what of it isn't there.
+/// A conversation in another format, and what is missing there.
 package struct WrittenTalk: Hashable, Sendable {
   /// The file's text.
   package var text = ""
@@ -83,7 +83,7 @@ package struct WrittenTalk: Hashable, Sendable {
   }
 }
 
-/// A conversation from another format, and what of it wasn't taken.
+/// A conversation from another format, and what wasn't taken.
 package struct ReadTalk: Hashable, Sendable {
   /// The conversation.
   package var talk = PlainTalk()
@@ -95,8 +95,8 @@ extension PlainTalk {
   /// Counts what a format leaves out of the header, and of the pieces that it can't hold.
   ///
   /// - Parameters:
-  ///   - kept: entries of the header that the format holds.
-  ///   - leavesOut: what of a piece is lost; nil where the format holds it.
+  ///   - kept: entries of the header that the format has a place for.
+  ///   - leavesOut: what of a piece is lost; nil where the format has a place for it.
   func leftOut(
     header kept: Set<String> = [], holdsChapters: Bool = false, _ leavesOut: (Piece) -> LeftOut?
   ) -> LeftOutCounts {
@@ -113,7 +113,7 @@ extension PlainTalk {
 }
 
 extension PlainTalk.Piece {
-  /// What it is called where it is left out; nil for what the user says.
+  /// Its kind where it is left out; nil for what the user says.
   var part: LeftOut? {
     switch self {
     case .said: nil

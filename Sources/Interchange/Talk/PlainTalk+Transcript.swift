@@ -1,9 +1,9 @@
 package import SimTranscripts
 
 extension PlainTalk {
-  /// What a transcript holds: the lines that must come, those that may and those that must not left out.
+  /// The contents of a transcript: the lines that must come, without optional and forbidden ones.
   ///
-  /// - Parameter header: where it stands, if not in the transcript: what has run is written without it.
+  /// - Parameter header: the header, if not the transcript's: what has run is written without it.
   package init(_ talk: TalkFile, header: [HeaderEntry]? = nil) {
     let entries = (header ?? talk.header).map { entry in
       (name: talk.words.notation(ofHeader: entry.name), value: entry.values.map(\.text).joined(separator: "\n"))
@@ -39,7 +39,7 @@ extension PlainTalk {
     return pieces
   }
 
-  /// The transcript of the talk: what it says is expected as it stands there.
+  /// The talk as a transcript: all of it is expected literally.
   package var transcript: String {
     var writer = TalkWriter(title: title.isEmpty ? nil : title, header: header)
     for (index, chapter) in chapters.enumerated() {
@@ -66,7 +66,7 @@ extension PlainTalk {
           close()
           writer.write(remark: text)
         case .siri, .choices, .card, .trace:
-          // Where the bot speaks first, there is no turn of the user's that it could belong to.
+          // If the bot speaks first, there is no turn of the user's for it.
           guard hasTurn else {
             for line in Self.lines(of: piece) { writer.write(remark: "before the first turn: \(line.text)") }
             continue

@@ -1,8 +1,8 @@
 import SimTranscripts
 
-/// A conversation as other tools hold it: who said what, and what came of it, without patterns or comparisons.
+/// A conversation in other tools' terms: who said what, and what came of it, without patterns or comparisons.
 package struct PlainTalk: Hashable, Sendable {
-  /// A piece of a conversation, in the order in which it came.
+  /// A piece of a conversation, in order.
   package enum Piece: Hashable, Sendable {
     /// The user says it.
     case said(String)
@@ -12,19 +12,19 @@ package struct PlainTalk: Hashable, Sendable {
     case command(String)
     /// Siri says it.
     case siri(String)
-    /// What Siri offers to choose from.
+    /// The options that Siri offers.
     case choices([String])
-    /// A row of the card, its cells as the notation has them.
+    /// A row of the card, with cells in the notation.
     case card(String)
     /// A line of the trace, without its mark.
     case trace(String)
-    /// What somebody should know of the lines below; no part of the conversation.
+    /// A note on the lines below; not part of the conversation.
     case remark(String)
   }
 
-  /// A conversation of several.
+  /// One of several conversations.
   package struct Chapter: Hashable, Sendable {
-    /// Nil for one that has none.
+    /// Nil where it has none.
     package var title: String?
     /// What was said and what came of it.
     package var pieces: [Piece]
@@ -35,13 +35,13 @@ package struct PlainTalk: Hashable, Sendable {
       self.pieces = pieces
     }
 
-    /// What a format writes as one: a card with all of its rows, or any other piece.
+    /// What formats write as one: a card with all of its rows, or any other piece.
     enum Part: Hashable {
       case card([String])
       case piece(Piece)
     }
 
-    /// The pieces, rows that follow each other as one card.
+    /// The pieces, with consecutive rows as one card.
     var parts: [Part] {
       pieces.reduce(into: []) { parts, piece in
         guard case .card(let row) = piece else { return parts.append(.piece(piece)) }
@@ -54,14 +54,14 @@ package struct PlainTalk: Hashable, Sendable {
     }
   }
 
-  /// Of the whole; empty where nobody has named it.
+  /// The title of the whole; empty where it has none.
   package var title: String
   /// The header's entries, in their order.
   package var header: [(name: String, value: String)] {
     get { entries.map { ($0.name, $0.value) } }
     set { entries = newValue.map { Entry(name: $0.name, value: $0.value) } }
   }
-  /// The conversations, those without a piece included.
+  /// The conversations, including empty ones.
   package var chapters: [Chapter]
 
   private struct Entry: Hashable, Sendable {
@@ -89,6 +89,6 @@ package struct PlainTalk: Hashable, Sendable {
   /// The locale; English where the talk names none.
   package var locale: String { self["Locale"] ?? TalkHeader.defaultLocale }
 
-  /// Whether nobody says anything in it.
+  /// Whether nothing is said in it.
   package var isEmpty: Bool { chapters.allSatisfy(\.pieces.isEmpty) }
 }

@@ -6,13 +6,13 @@ package enum AccessibilityCause: Hashable, Sendable {
   case option
   /// The environment's `ACCESSIBLE`, with its value.
   case environment(String)
-  /// The settings file, at this place.
+  /// The settings file, with the setting's place.
   case setting(TextPlace?)
 
   /// What turned the mode on; nil when it is off. The option wins over the environment, and that over the setting.
   ///
-  /// The environment and the setting are about a person at a terminal. What goes into a file or a pipe stays a transcript
-  /// there, unless the option asks for the mode.
+  /// The environment and the setting are for a person at a terminal. Output to a file or a pipe stays a transcript,
+  /// unless the option asks for the mode.
   /// - Parameters:
   ///   - option: `--accessible`, `--no-accessible`; nil when neither was given.
   ///   - environment: `ACCESSIBLE`: 0 is off, any other text but the empty one is on.
@@ -32,7 +32,7 @@ package enum AccessibilityCause: Hashable, Sendable {
     self = .setting(settings.places["accessible"])
   }
 
-  /// The first line of a conversation: that the mode is on, what turned it on, and how it is turned off.
+  /// The first line of a conversation: that the mode is on, why, and how to turn it off.
   package var notice: String {
     switch self {
     case .option: "screen-reader mode is on because of --accessible; leave the option out to turn it off"

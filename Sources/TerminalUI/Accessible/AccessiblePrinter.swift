@@ -1,22 +1,22 @@
 package import SimShown
 import SimText
 
-/// Shows a conversation to somebody who listens to it, as `SpokenLines` has it.
+/// Prints a conversation for listening, in the form of `SpokenLines`.
 ///
-/// Lines are only ever added, without colours, drawing characters and alignment; the terminal breaks long ones.
+/// Lines are only appended, without colours, drawing characters and alignment; the terminal breaks long ones.
 package struct AccessiblePrinter: Sendable {
-  /// Hides the trace.
+  /// Whether to hide the trace.
   package var isQuiet: Bool
-  /// Isolates right-to-left writing, for a terminal.
+  /// Whether to isolate right-to-left text, for a terminal.
   package var isolatesDirection: Bool
 
-  /// A printer that tells everything, and isolates nothing.
+  /// A printer that shows everything, and isolates nothing.
   package init(isQuiet: Bool = false, isolatesDirection: Bool = false) {
     self.isQuiet = isQuiet
     self.isolatesDirection = isolatesDirection
   }
 
-  /// The text of a whole turn, the typed line with it.
+  /// The text of a whole turn, including the typed line.
   package func text(of entry: Entry, width: Int) -> String {
     let typed = entry.line.flatMap { line in TypedLine(line).map { text(ofTyped: line, as: $0) } }
     return (typed ?? "") + text(of: entry.contents, width: width)
@@ -61,7 +61,7 @@ extension AccessiblePrinter: ConversationPrinter {
     return lines
   }
 
-  /// Whoever listens to more types another letter.
+  /// Instead of listening to more, users type another letter.
   private static let longestList = 20
 
   private func text(of lines: [String]) -> String { lines.map { isolated($0) + "\n" }.joined() }

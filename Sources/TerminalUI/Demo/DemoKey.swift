@@ -1,8 +1,8 @@
-/// What can be done while a demo plays. The help and the manual page list the keys from here.
+/// What keys can do while a demo plays; the help and the manual page list them from here.
 package enum DemoKey: String, Hashable, Sendable, CaseIterable {
   case pause, forward, back, nextChapter, previousChapter, faster, slower, inspector, scrollUp, scrollDown, help, quit
 
-  /// As the help calls the key.
+  /// The key's name in the help.
   package var label: String {
     switch self {
     case .pause: "Space"
@@ -38,9 +38,9 @@ package enum DemoKey: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The key for what a terminal sends; nil for what means nothing here.
+  /// The key for bytes from a terminal; nil for others.
   ///
-  /// - Parameter bytes: one key as it came: a character, or a whole escape sequence.
+  /// - Parameter bytes: one key as received: a character, or a whole escape sequence.
   package init?(bytes: some Sequence<UInt8>) {
     switch String(decoding: Array(bytes), as: UTF8.self) {
     case " ": self = .pause

@@ -2,14 +2,14 @@ import Glibc
 import SimScreen
 import SimShown
 
-/// A demo where nothing can be drawn: the conversation turn by turn, as line mode prints it, without waiting.
+/// A demo without drawing: the conversation turn by turn, as line mode prints it, without waiting.
 struct DemoLines {
   let screenplay: Screenplay
   let options: DemoOptions
   let printer: any ConversationPrinter
   let width: Int
 
-  /// False when nobody reads any more.
+  /// Returns false when the output is closed.
   func print() -> Bool {
     let title = screenplay.title
     guard title.isEmpty || write(printer.text(ofTitle: title, isChapter: false)) else { return false }

@@ -1,8 +1,8 @@
 package import SimShown
 
-/// Plays a conversation that has run: on the screen as if it were typed, or line by line where nothing can be drawn.
+/// Plays a conversation that has run: on the screen as if it were typed, or line by line where drawing isn't possible.
 package enum DemoMode {
-  /// - Returns: the exit status: 0, or 128 and the number of the signal that asked for the end.
+  /// - Returns: the exit status: 0, or 128 plus the number of a signal that ended it.
   package static func run(_ screenplay: Screenplay, options: DemoOptions, display: LineMode.Options) -> Int32 {
     var options = options
     if display.isQuiet || display.facts.hidesTrace { options.showsTrace = false }

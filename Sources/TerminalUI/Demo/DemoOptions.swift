@@ -1,19 +1,19 @@
-/// How a demo is played.
+/// Options for playing a demo.
 package struct DemoOptions: Hashable, Sendable {
-  /// In hundredths of the usual speed: 200 is twice as fast.
+  /// In hundredths of normal speed: 200 is twice as fast.
   package var percent: Int
-  /// Waits for a key before each turn.
+  /// Whether to wait for a key before each turn.
   package var waitsForKeys: Bool
-  /// The chapter it begins with, counted from 0.
+  /// The chapter to begin with, counted from 0.
   package var chapter: Int
-  /// Begins anew after the last turn.
+  /// Whether to start over after the last turn.
   package var loops: Bool
-  /// Whether the inspector stands beside the conversation.
+  /// Whether to show the inspector beside the conversation.
   package var showsInspector: Bool
-  /// Whether the trace is shown.
+  /// Whether to show the trace.
   package var showsTrace: Bool
 
-  /// The speeds that can be asked for.
+  /// The speeds that can be requested.
   package static let percentRange = 10...2_000
 
   /// A demo at its own pace, once, with everything shown.

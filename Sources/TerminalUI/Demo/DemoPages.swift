@@ -1,7 +1,7 @@
 import SimScreen
 import SimText
 
-/// The pages of a demo beside the conversation: the title of a chapter, and the keys.
+/// A demo's pages other than the conversation: a chapter's title, and the keys.
 enum DemoPages {
   /// A chapter's title in the middle of the screen.
   static func card(title: String, chapter: String, number: (Int, Int), note: String, size: ScreenSize) -> Frame {
@@ -36,7 +36,7 @@ enum DemoPages {
       size: ScreenSize(columns: columns, rows: rows), rows: page, cursor: ScreenPlace(row: rows - 1, column: 0))
   }
 
-  /// Lines of whole words, each in the middle.
+  /// Lines of whole words, each centred.
   private static func centred(_ text: String, _ style: Style, _ columns: Int) -> [Row] {
     let room = max(1, min(columns - 4, 72))
     var lines: [String] = []

@@ -1,24 +1,24 @@
 package import SimScreen
 package import SimShown
 
-/// A demo as a value: keys and time that has passed go in, the screen and the time until it changes come out.
+/// A demo as a value: keys and elapsed time go in, the screen and the time until it changes come out.
 ///
-/// It knows no terminal and no clock. The same keys at the same times always show the same frames.
+/// It uses no terminal and no clock. The same keys at the same times always give the same frames.
 package struct DemoPlayer {
   private let screenplay: Screenplay
   private let timeline: DemoTimeline
   private let options: DemoOptions
   private var state: ScreenState
-  /// How many moments have happened.
+  /// How many moments have been played.
   private var position = 0
-  /// Milliseconds since the last moment, at the usual speed.
+  /// Milliseconds since the last moment, at normal speed.
   private var waited = 0
   private var percent: Int
   private var isPaused = false
-  /// Waits for a key, because every turn does.
+  /// Whether it waits for a key, as before every turn.
   private var isHeld = false
   private var showsHelp = false
-  /// The user wants to see no more.
+  /// Whether the user has quit.
   package private(set) var isOver = false
 
   /// A player before the first step.
@@ -41,19 +41,19 @@ package struct DemoPlayer {
 
   // MARK: Time
 
-  /// Milliseconds until the next moment; nil when only a key goes on.
+  /// Milliseconds until the next moment; nil when only a key continues.
   package var untilNext: Int? {
     guard !isPaused, !isHeld, !showsHelp, !isOver, let delay = nextDelay else { return nil }
     return max(0, (max(0, delay - waited) * 100 + percent - 1) / percent)
   }
 
-  /// So much time has passed. A whole moment at most is made up for at a time, so that nothing rushes by after a halt.
+  /// Advances by some time. At most one moment is caught up with, so that nothing rushes by after a halt.
   package mutating func advance(by milliseconds: Int) {
     guard untilNext != nil, let delay = nextDelay else { return }
     waited += min(max(0, milliseconds), 60_000) * percent / 100
     guard waited >= delay else { return }
     if position == timeline.moments.count { return go(to: 0) }
-    // What came late by less than a moment keeps the pace.
+    // A short delay is caught up with, which keeps the pace.
     waited = min(waited - delay, 40)
     happen()
   }
@@ -64,7 +64,7 @@ package struct DemoPlayer {
     return options.loops && position > 0 ? Self.beforeLoop : nil
   }
 
-  /// So long does the last answer stand before the first line comes again.
+  /// How long the last answer is shown before the first line comes again.
   private static let beforeLoop = 5_000
 
   // MARK: Moments
@@ -76,18 +76,18 @@ package struct DemoPlayer {
     if case .step(let step) = moment {
       state.play(step, of: screenplay, showsTrace: options.showsTrace)
       state.isBusy = step.action == .enter
-      // Whoever reads further up wants to see what is typed now.
+      // A reader who has scrolled up wants to see what is typed now.
       if step.action == .enter { _ = state.perform(.bottom) }
     }
     isHeld = options.waitsForKeys && timeline.holds.contains(position)
   }
 
-  /// Shows what stands there after so many moments.
+  /// Shows the state after so many moments.
   private mutating func go(to target: Int) {
     position = timeline.beginning(of: target)
     state.replaceAll([])
     while position < target { happen() }
-    // At the very beginning nothing stands there yet.
+    // At the very beginning the screen is still empty.
     if position == 0 { happen() }
     waited = 0
     isHeld = options.waitsForKeys && timeline.holds.contains(position)
@@ -105,7 +105,7 @@ package struct DemoPlayer {
 
   // MARK: Keys
 
-  /// A key, by what it does here.
+  /// Handles a key.
   /// - Returns: false when there was nothing to do.
   @discardableResult
   package mutating func press(_ key: DemoKey) -> Bool {
@@ -151,7 +151,7 @@ package struct DemoPlayer {
     return true
   }
 
-  /// The turn that was waited with begins, or a page is turned.
+  /// Begins the turn that waited, or turns a page.
   private mutating func goOn() -> Bool {
     isHeld = false
     guard timeline.moments.indices.contains(position) else { return false }
@@ -172,7 +172,7 @@ package struct DemoPlayer {
 
   // MARK: The screen
 
-  /// The screen as it is now.
+  /// The current screen.
   package mutating func frame() -> Frame {
     state.title = title
     state.keys = keys
@@ -185,7 +185,7 @@ package struct DemoPlayer {
     return state.frame()
   }
 
-  /// The keys that fit what the player is doing.
+  /// The keys that fit the player's state.
   private var keys: [KeyHint] {
     let all = [KeyHint("?", "keys"), KeyHint("q", "quit")]
     if isAtEnd { return [KeyHint("Left", "back")] + all }
@@ -193,7 +193,7 @@ package struct DemoPlayer {
     return [KeyHint("Space", isPaused ? "go on" : "pause"), KeyHint("Right", "next"), KeyHint("Left", "back")] + all
   }
 
-  /// The chapter, and what the player is doing.
+  /// The chapter, and the player's state.
   private var title: String {
     let chapters = screenplay.chapters
     // A long title is cut at its end.

@@ -10,7 +10,7 @@ final class DemoRun {
   /// The exit status that a signal asks for.
   private var status: Int32?
 
-  /// Takes the terminal; nil when it is not one that can show a screen.
+  /// Takes over the terminal; nil when it can't show a screen.
   init?(_ screenplay: Screenplay, options: DemoOptions, display: LineMode.Options) {
     ScreenTerminal.collectSignals()
     let canvas = ScreenCanvas.Options(
@@ -59,7 +59,7 @@ final class DemoRun {
     }
   }
 
-  /// - Parameter clock: what passes while the program stands still counts for nothing.
+  /// - Parameter clock: time while the program was stopped doesn't count.
   private func handle(_ change: ScreenTerminal.Change, _ clock: inout Int) {
     switch change {
     case .resized: player.size = .drawn

@@ -1,7 +1,7 @@
 import SimScreen
 import SimShown
 
-/// The moments of a demo in their order: those of the conversation, and a title page before each chapter that has a title.
+/// The moments of a demo in order: those of the conversation, and a title page before each chapter with a title.
 struct DemoTimeline {
   enum Moment: Hashable {
     case card(chapter: Int)
@@ -9,16 +9,16 @@ struct DemoTimeline {
   }
 
   let moments: [Moment]
-  /// Milliseconds that each moment comes after the one before it.
+  /// The delay of each moment after the one before it, in milliseconds.
   let delays: [Int]
-  /// How many moments have happened when a turn may begin: an empty chapter, or all of the turn before.
+  /// The positions where a turn may begin: in an empty chapter, or after the whole turn before.
   let turnStarts: [Int]
-  /// The same for the chapters, their title page shown.
+  /// The same for chapters, with their title page shown.
   let chapterStarts: [Int]
   /// Where a demo that waits for keys waits: before each turn (on the title page for the first one) and each chapter.
   let holds: Set<Int>
 
-  /// As long does a title page stand.
+  /// How long a title page is shown.
   static let cardTime = 1_800
 
   init(_ screenplay: Screenplay, pacing: Pacing = Pacing()) {
@@ -56,14 +56,14 @@ struct DemoTimeline {
     self.moments = moments
     self.delays = delays
     self.turnStarts = turnStarts
-    // A chapter without a title page begins with its empty conversation.
+    // A chapter without a title page begins with an empty conversation.
     self.chapterStarts = chapterStarts.map { start in
       if start > 0, case .card = moments[start - 1] { start } else { start + 1 }
     }
     self.holds = holds
   }
 
-  /// The moment that begins what is shown after so many moments: a title page, or a chapter.
+  /// The moment that begins what is shown at a position: a title page, or a chapter.
   func beginning(of position: Int) -> Int {
     let last = moments[..<min(position, moments.count)].lastIndex { moment in
       switch moment {
@@ -74,7 +74,7 @@ struct DemoTimeline {
     return last ?? 0
   }
 
-  /// After the answer that comes next; after the title page where one stands.
+  /// The position after the next answer, or after a title page that is shown.
   func endOfTurn(after position: Int) -> Int {
     for index in position..<max(position, moments.count) {
       guard case .step(let step) = moments[index] else { return index + 1 }

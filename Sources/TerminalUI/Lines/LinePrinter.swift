@@ -2,16 +2,16 @@ import SimDiagnostics
 package import SimShown
 import SimText
 
-/// Turns lines into bytes for the terminal: hides, marks, makes safe, styles.
+/// Turns lines into text for the terminal: hides, marks, makes safe, styles.
 package struct LinePrinter: Sendable {
   /// Whether lines are coloured.
   package var style: LineStyle
-  /// Hides the trace.
+  /// Whether to hide the trace.
   package var isQuiet: Bool
-  /// Isolates right-to-left writing. For a terminal alone: what goes into a file is a transcript.
+  /// Whether to isolate right-to-left text. Only for a terminal: in a file the output is a transcript.
   package var isolatesDirection: Bool
 
-  /// A printer that tells everything, without colours.
+  /// A printer that shows everything, without colours.
   package init(style: LineStyle = .plain, isQuiet: Bool = false, isolatesDirection: Bool = false) {
     self.style = style
     self.isQuiet = isQuiet
@@ -22,7 +22,7 @@ package struct LinePrinter: Sendable {
   package func text(of lines: [StyledLine]) -> String {
     var out = ""
     for line in lines where !(isQuiet && line.kind == .trace) {
-      // A text of several lines stays several lines of its kind: what follows must not pass as a line of another one.
+      // A text of several lines stays several lines of its kind, so that none passes for another kind.
       for part in line.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
         let safe = marked(SafeText.oneLine(String(part)), kind: line.kind)
         out += style.applied(to: isolatesDirection ? SafeText.isolated(safe) : safe, kind: line.kind)
@@ -41,7 +41,7 @@ package struct LinePrinter: Sendable {
 }
 
 extension LinePrinter {
-  /// The text of a whole turn, the typed line with it.
+  /// The text of a whole turn, including the typed line.
   package func text(of entry: Entry, width: Int) -> String {
     let typed = entry.line.flatMap { line in TypedLine(line).map { text(ofTyped: line, as: $0) } }
     return (typed ?? "") + text(of: entry.contents, width: width)

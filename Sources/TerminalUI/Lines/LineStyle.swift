@@ -1,11 +1,11 @@
-/// How each kind of line looks on a terminal that can show it: attributes and the eight colours that every terminal has.
+/// The style of each kind of line on a terminal that supports it: attributes and the eight colours of every terminal.
 package struct LineStyle: Hashable, Sendable {
   private let codes: [StyledLine.Kind: String]
 
-  /// No escape sequence at all.
+  /// No escape sequences.
   package static let plain = LineStyle(codes: [:])
 
-  /// Traces stand back, choices and errors stand out, the default colours stay the user's own.
+  /// Traces are dim, choices and errors prominent, and the default colours are the user's own.
   package static let coloured = LineStyle(codes: [
     .user: "1",
     .trace: "2",
@@ -22,7 +22,7 @@ package struct LineStyle: Hashable, Sendable {
     return "\u{1B}[\(code)m\(text)\u{1B}[0m"
   }
 
-  /// What became of a line of which there are two versions.
+  /// Which of two versions a changed line belongs to.
   enum Change { case gone, new }
 
   /// - Parameter text: already safe.

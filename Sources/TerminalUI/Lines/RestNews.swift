@@ -1,16 +1,16 @@
 import SimPolling
 import SimShown
 
-/// What goes on between two turns, told line by line: what has happened, and how far it is where something takes long, ever more
-/// seldom: a line that is printed can't be drawn anew.
+/// Reports between turns, line by line: what has happened, and the progress of something slow, ever more rarely,
+/// because a printed line can't be redrawn.
 final class RestNews: PollSource {
-  /// When it is told for the first time.
+  /// When the first report is due.
   private static let first = Duration.seconds(5)
 
   private let session: any TerminalSession
-  /// The beginning of what is told.
+  /// When what is reported began.
   private var since: ContinuousClock.Instant?
-  /// When it is told next, from its beginning on.
+  /// When the next report is due, counted from that beginning.
   private var next = first
 
   init(_ session: any TerminalSession) { self.session = session }
@@ -22,7 +22,7 @@ final class RestNews: PollSource {
     return [session.deadline, due].compactMap { $0 }.min()
   }
 
-  /// What is new since the last time.
+  /// What is new since the last call.
   func take() -> [Remark] { session.takeNews() + progress }
 
   private var progress: [Remark] {

@@ -1,9 +1,9 @@
 package import SimShown
 import SimTranscripts
 
-/// A line of the transcript's notation, its mark included, and what kind of line it is.
+/// A line of the transcript's notation with its mark, and its kind.
 package struct StyledLine: Hashable, Sendable {
-  /// What the line tells, and with that how it looks.
+  /// The kind of line, which determines its style.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     /// `> text`: the user's own words, where they are repeated.
     case user
@@ -15,13 +15,13 @@ package struct StyledLine: Hashable, Sendable {
     case card
     /// What Siri says.
     case says
-    /// A remark of sirisim's own; printed as `# text`, so that it is one in a transcript too.
+    /// A remark; printed as `# text`, which is a remark in a transcript too.
     case notice
-    /// Something is wrong with what was typed; printed as `# text` too.
+    /// An error in what was typed; also printed as `# text`.
     case error
   }
 
-  /// What the line tells.
+  /// The kind of line.
   package var kind: Kind
   /// The line with its mark.
   package var text: String
@@ -39,7 +39,7 @@ extension StyledLine {
     self.init(remark.kind == .notice ? .notice : .error, remark.text)
   }
 
-  /// The lines of a piece of an entry, its cards laid out for `width` columns; nil for as many as they need.
+  /// The lines of a piece of an entry, with cards laid out for `width` columns; nil for as many as they need.
   package static func lines(of content: EntryContent, width: Int?) -> [StyledLine] {
     switch content {
     case .remark(let remark): [StyledLine(remark)]

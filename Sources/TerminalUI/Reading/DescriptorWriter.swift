@@ -1,18 +1,18 @@
 import Glibc
 import Synchronization
 
-/// Writing bytes to a file descriptor, whole.
+/// Writes bytes to a file descriptor, completely.
 package enum DescriptorWriter {
   private static let failed = Atomic<Int32>(0)
 
-  /// Why the standard output has not taken all that was written to it: the system's number; nil where it has, and where nobody
-  /// reads any more, which is nobody's fault.
+  /// The error number if standard output hasn't taken everything that was written; nil if it has, and if the reader has
+  /// closed it, which isn't an error.
   package static var failure: Int32? {
     let code = failed.load(ordering: .relaxed)
     return [0, EPIPE, EIO].contains(code) ? nil : code
   }
 
-  /// False when nobody reads any more, or the system takes no more.
+  /// Returns false when the reader has closed it, or the system takes no more.
   package static func write(_ text: String, to descriptor: Int32) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
@@ -22,7 +22,7 @@ package enum DescriptorWriter {
         if count < 0 {
           if errno == EINTR { continue }
           if errno == EAGAIN {
-            // Somebody made the terminal non-blocking: wait until it takes more.
+            // The terminal was made non-blocking: wait until it takes more.
             var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
             _ = poll(&entry, 1, -1)
             continue

@@ -1,18 +1,18 @@
 import CTerminalGuard
 import Glibc
 
-// What the signal handler touches exists before the first signal.
+// What the signal handler uses exists before the first signal.
 nonisolated(unsafe) private var endingPipe: (reading: Int32, writing: Int32) = (-1, -1)
 nonisolated(unsafe) private var end: @Sendable (Int32) -> Never = { dieOf($0) }
 
-/// Requests to end the program that come while nobody waits for keys: in a pipe, in a replay, during a turn.
+/// Handles signals that end the program while it isn't waiting for keys: in a pipe, in a replay, during a turn.
 ///
-/// A signal handler may do next to nothing, so the signal's number goes through a pipe to a thread, which tidies up and then
-/// lets the signal do what it does.
+/// A signal handler may do almost nothing, so the signal's number goes through a pipe to a thread, which cleans up and
+/// then lets the signal take effect.
 package enum EndingSignals {
-  /// Begins to watch. A signal that was ignored when the program began stays ignored, as `nohup` wants it.
+  /// Begins to watch. A signal that was ignored when the program began stays ignored, as `nohup` requires.
   ///
-  /// - Parameter cleanUp: called on a thread of its own, once, while all others go on; it calls its argument at its end.
+  /// - Parameter cleanUp: called once, on its own thread, while all others go on; it calls its argument at the end.
   package static func watch(cleanUp: @escaping @Sendable (_ end: () -> Never) -> Never) {
     var ends: [Int32] = [-1, -1]
     guard endingPipe.reading < 0, pipe(&ends) == 0 else { return }
@@ -29,21 +29,21 @@ package enum EndingSignals {
         EndingSignals.ask(for: number)
       }
     }
-    // A file that may grow no further is an error of whoever writes it. A handler, not "ignore", as for broken pipes.
+    // A file that can't grow is reported where it is written. A handler rather than "ignore", as for broken pipes.
     if !isIgnored(SIGXFSZ) { Signals.install(SIGXFSZ) { _ in } }
   }
 
-  /// Every signal that ends a program which does nothing about it, but those of a fault in the program itself, of a file that may
-  /// grow no further, and of a pipe that nobody reads; those for real time as well.
+  /// Every signal that ends a program by default, except those of a fault in the program itself, of a file that can't
+  /// grow, and of a broken pipe; including real-time ones.
   private static let all: [Int32] =
     [
       SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGPOLL, SIGPWR, SIGXCPU,
       SIGSTKFLT,
     ] + Array(34...64)
 
-  /// Asks for the end; may be called by a signal handler.
+  /// Requests the end; may be called by a signal handler.
   ///
-  /// - Returns: false when nobody watches.
+  /// - Returns: false when the signals aren't watched.
   @discardableResult
   static func ask(for number: Int32) -> Bool {
     guard endingPipe.writing >= 0 else { return false }
@@ -61,7 +61,7 @@ package enum EndingSignals {
   }
 
   private static func wait() -> UnsafeMutableRawPointer? {
-    // The other threads take the signals; this one takes their numbers.
+    // Other threads receive the signals; this one receives their numbers.
     var all = sigset_t()
     sigfillset(&all)
     pthread_sigmask(SIG_BLOCK, &all, nil)
@@ -71,7 +71,7 @@ package enum EndingSignals {
   }
 }
 
-/// Dies as the signal wants it, so that a shell sees why.
+/// Dies by the signal, so that a shell sees why.
 private func dieOf(_ number: Int32) -> Never {
   terminal_guard_give_back(true)
   _ = signal(number, SIG_DFL)

@@ -1,4 +1,4 @@
-/// Lines that stood in the command line.
+/// Lines from the command line.
 final class GivenLines: LineReader {
   private var rest: ArraySlice<String>
 

@@ -1,22 +1,23 @@
 import Glibc
 import SimText
 
-/// What was typed, in a file under the user's state folder. Whatever goes wrong with the file, the conversation goes on without.
+/// What was typed, in a file in the user's state folder. If anything is wrong with it, the conversation goes on
+/// without.
 ///
-/// An entry of several lines is one line of the file, `␤` between them, and comes back whole.
+/// An entry of several lines is one line of the file, with `␤` between them, and is restored whole.
 struct History {
-  /// As many entries are kept.
+  /// How many entries are kept.
   static let limit = 1_000
 
   private static let lineMark: Character = "\u{2424}"
 
-  /// Oldest first, each text once: at its last place.
+  /// Oldest first, each text once, at its latest position.
   private(set) var entries: [String] = []
   private let path: String?
 
   /// - Parameters:
-  ///   - folder: nil when there is no place for it; the history then lives as long as the conversation.
-  ///   - name: of the app that is talked with, for a history of its own.
+  ///   - folder: nil when there is none; the history then lasts as long as the conversation.
+  ///   - name: of the conversation's app, for a history of its own.
   init(folder: String?, name: String?) {
     let file = name.map { "history-" + Self.fileName($0) } ?? "history"
     path = folder.map { $0 + "/" + file }
@@ -24,21 +25,21 @@ struct History {
     Self.makeFolder(folder)
     let lines = Self.lines(of: path).map(Self.restored)
     entries = Self.tidied(lines)
-    // The file only grows while conversations run, so that two at a time do not overwrite each other.
+    // The file only grows while conversations run, so that two at a time don't overwrite each other.
     if lines.count > 2 * Self.limit || (lines.count > Self.limit && entries.count < Self.limit) { rewrite(path) }
   }
 
   /// `$XDG_STATE_HOME/sirisim`, else `~/.local/state/sirisim`; nil without a home.
   static func standardFolder() -> String? {
-    // A relative path is to be ignored, says the XDG specification.
+    // The XDG specification says to ignore a relative path.
     if let state = environment("XDG_STATE_HOME"), state.hasPrefix("/") { return state + "/sirisim" }
     if let home = environment("HOME"), home.hasPrefix("/") { return home + "/.local/state/sirisim" }
     return nil
   }
 
-  /// - Returns: false for a repetition of the last entry, which is not noted again.
+  /// - Returns: false for a repetition of the last entry, which isn't added.
   mutating func append(_ line: String) -> Bool {
-    // One entry is one line, and one that starts a screenful is no use at a prompt.
+    // One entry is one line, and one that fills the screen is no use at a prompt.
     guard !line.isEmpty, line.utf8.count <= 4_096, line != entries.last else { return false }
     entries.removeAll { $0 == line }
     entries.append(line)
@@ -51,7 +52,7 @@ struct History {
     return true
   }
 
-  /// The last `limit` entries, each once at its last place.
+  /// The last `limit` entries, each once, at its latest position.
   static func tidied(_ lines: [String]) -> [String] {
     var seen: Set<String> = []
     var kept: [String] = []
@@ -62,7 +63,7 @@ struct History {
   }
 
   private static func restored(_ line: String) -> String {
-    // Few lines have such a byte at all.
+    // Few lines have such a byte.
     guard line.utf8.contains(0xE2), line.contains(lineMark) else { return line }
     return line.split(separator: lineMark, omittingEmptySubsequences: false).joined(separator: "\n")
   }
@@ -81,7 +82,7 @@ struct History {
   }
 
   private static func lines(of path: String) -> [String] {
-    // A fifo or a device in its place would hang the start.
+    // A fifo or a device in its place would block the start.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard file >= 0 else { return [] }
     defer { close(file) }

@@ -1,21 +1,21 @@
 import Glibc
 import SimPolling
 
-/// Where lines come from.
+/// A source of lines.
 protocol LineReader: AnyObject {
   /// Waits for the next line.
   ///
-  /// - Parameter rest: what goes on meanwhile.
+  /// - Parameter rest: what happens meanwhile.
   func next(prompt: String, atRest rest: Rest?) -> ReadOutcome
-  /// What was said or commanded, for the history.
+  /// Adds what was said or commanded to the history.
   func remember(_ line: String)
 
-  /// Waits with a turn that is under way: for what it waits for, for another second of it, and for who wants to end it. What
-  /// is typed meanwhile is for the next line.
+  /// Waits with a turn that is under way: for its source, for the next second, and for an interruption by the user.
+  /// What is typed meanwhile is for the next line.
   ///
-  /// - Parameter text: what the turn waits for, once that is to be told; nil for nothing.
+  /// - Parameter text: what the turn waits for, once that should be shown; nil for nothing.
   func wait(with turn: any PollSource, saying text: String?, until second: ContinuousClock.Instant?) -> WaitOutcome
-  /// The turn is over, and what came of it is shown next.
+  /// Called when the turn is over, before its result is shown.
   func endWaiting()
 }
 
@@ -31,38 +31,38 @@ extension LineReader {
   func endWaiting() {}
 }
 
-/// What goes on while a prompt stands and nobody types.
+/// What happens while a prompt is shown and nothing is typed.
 struct Rest {
-  /// Is called once, when the reader would wait.
+  /// Called once, before the reader waits.
   var prepare: () -> Void
-  /// What is waited for beside keys and signals.
+  /// What is waited for in addition to keys and signals.
   var source: any PollSource
-  /// Called when that has something: lines to be written above the prompt, each with its line feed; often none.
+  /// Called when that is ready: returns lines to write above the prompt, each with its line feed; often none.
   var news: () -> String
 }
 
-/// What reading came to.
+/// The result of reading.
 enum ReadOutcome: Hashable {
   case line(String)
-  /// A line that was entered while a turn was under way; it doesn't stand after a prompt yet.
+  /// A line that was entered while a turn was under way; it isn't shown after a prompt yet.
   case ahead(String)
-  /// Several lines at once: nobody has decided yet whether they are to be said.
+  /// Several lines at once, which the user hasn't confirmed yet.
   case pasted([String])
-  /// Ctrl-C: the line is thrown away.
+  /// Ctrl-C: the line is discarded.
   case cancelled(lineWasEmpty: Bool)
-  /// Something that is no text, and why.
+  /// Something that isn't text, and why.
   case unreadable(String)
   case end
-  /// A signal asks the program to end.
+  /// A signal to end the program.
   case signalled(Int32)
 }
 
-/// What waiting with a turn came to.
+/// The result of waiting with a turn.
 enum WaitOutcome: Hashable {
-  /// The turn may go on.
+  /// The turn may continue.
   case turn
-  /// Ctrl-C or Escape: the turn is to end.
+  /// Ctrl-C or Escape: the turn should end.
   case interrupted
-  /// A signal asks the program to end.
+  /// A signal to end the program.
   case signalled(Int32)
 }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Milliseconds that only go forward.
+/// Milliseconds of a monotonic clock.
 func monotonicMilliseconds() -> Int {
   var time = timespec()
   clock_gettime(CLOCK_MONOTONIC, &time)

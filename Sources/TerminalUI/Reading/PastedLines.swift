@@ -1,6 +1,6 @@
 /// Several lines that were pasted at once.
 enum PastedLines {
-  /// The lines that are turns. Out of a transcript, or a copied screen, these are the user's lines and the events alone.
+  /// The lines that are turns. From a transcript, or a copied screen, only the user's lines and the events.
   static func turns(in lines: [String]) -> [String] {
     let filled = lines.filter { !$0.allSatisfy(\.isWhitespace) }
     guard filled.contains(where: { begins($0, with: ["> ", "＞ "]) }) else { return filled }

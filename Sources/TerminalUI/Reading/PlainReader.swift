@@ -2,13 +2,13 @@ import Glibc
 import SimPolling
 import SimText
 
-/// Reads lines of bytes from a file descriptor: a pipe, a file, or a terminal that edits by itself.
+/// Reads lines of bytes from a file descriptor: a pipe, a file, or a terminal with its own editing.
 final class PlainReader: LineReader {
-  /// A longer line is no sentence; it would be held in memory as a whole.
+  /// A longer line isn't a sentence; it would be kept in memory as a whole.
   static let longestLine = 1 << 20
 
   private let descriptor: Int32
-  /// Where a prompt is written; nil for none.
+  /// Where to write a prompt; nil for none.
   private let promptDescriptor: Int32?
   private var buffer: [UInt8] = []
   private var start = 0
@@ -53,7 +53,7 @@ final class PlainReader: LineReader {
     }
   }
 
-  /// Waits for who types, and tells meanwhile what happens. What comes through a pipe hears nothing: when it comes decides nothing.
+  /// Waits for the user to type, and prints news meanwhile. A pipe gets none: results mustn't depend on its timing.
   private func wait(_ rest: Rest, at prompt: String, _ promptDescriptor: Int32) {
     while !isReadable {
       _ = Poll.wait(for: [ReadableSource(descriptor), rest.source])
@@ -79,13 +79,13 @@ final class PlainReader: LineReader {
     return .line(text)
   }
 
-  /// Whether reading would give something at once, were it the end.
+  /// Whether a read would return at once, be it with the end of the input.
   private var isReadable: Bool {
     var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return poll(&entry, 1, 0) != 0
   }
 
-  /// Reads what is there; false at the end.
+  /// Reads what is available; false at the end.
   private func fill() -> Bool {
     let size = 64 << 10
     let before = buffer.count

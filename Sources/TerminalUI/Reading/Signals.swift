@@ -1,26 +1,26 @@
 import CTerminalGuard
 import Glibc
 
-// A signal handler may touch next to nothing: these are plain words that exist before the first signal.
+// A signal handler may use almost nothing: these are plain words that exist before the first signal.
 nonisolated(unsafe) private var signalPipe: (reading: Int32, writing: Int32) = (-1, -1)
 nonisolated(unsafe) private var isBusy: sig_atomic_t = 0
 nonisolated(unsafe) private var isInTurn: sig_atomic_t = 0
 nonisolated(unsafe) private var interrupts: sig_atomic_t = 0
 nonisolated(unsafe) private var isOver: sig_atomic_t = 0
-/// The request to end that waits in the pipe; 0 where none does.
+/// The signal to end that is waiting in the pipe; 0 for none.
 nonisolated(unsafe) private var waitingEnd: sig_atomic_t = 0
 
-/// The signals of a terminal as bytes of a pipe, so that one loop waits for keys and signals alike.
+/// A terminal's signals as bytes of a pipe, so that one loop waits for keys and signals alike.
 enum Signals {
   static var descriptor: Int32 { signalPipe.reading }
 
-  /// Lets a write to a closed pipe fail instead of ending the program. A handler, not "ignore": an ignored signal would stay
-  /// ignored in the apps' own processes.
+  /// Makes a write to a closed pipe fail instead of ending the program. A handler rather than "ignore": an ignored
+  /// signal would also be ignored in the apps' processes.
   static func survivesBrokenPipes() {
     install(SIGPIPE) { _ in }
   }
 
-  /// Begins to collect: the window's size, Ctrl-C, and the requests to end.
+  /// Begins to collect signals: the window's size, Ctrl-C, and those that end the program.
   static func collect() {
     guard signalPipe.reading < 0, open() else { return }
     for signal in [SIGWINCH, SIGINT, SIGTERM, SIGHUP] where signal == SIGINT || !EndingSignals.isIgnored(signal) {
@@ -39,36 +39,36 @@ enum Signals {
     return true
   }
 
-  /// A program that was stopped goes on: the terminal may look different.
+  /// Collects the continuation of a stopped program, because the terminal may look different.
   static func collectsContinues() { install(SIGCONT, note) }
 
-  /// Ctrl-Z is ours only while the terminal's modes are changed.
+  /// Handles Ctrl-Z only while the terminal's modes are changed.
   static func collectsStops(_ on: Bool) {
     if on { install(SIGTSTP, note) } else { _ = signal(SIGTSTP, SIG_DFL) }
   }
 
-  /// Nobody waits for signals just now: a request to end doesn't wait until somebody does. The first Ctrl-C does, the second
-  /// doesn't: it ends a program that has got stuck in its own work.
+  /// Sets whether the program is busy and doesn't wait for signals: then a signal to end takes effect at once. The
+  /// first Ctrl-C doesn't, but the second does, and ends a program that is stuck.
   static func setBusy(_ busy: Bool) {
     interrupts = 0
     isBusy = busy ? 1 : 0
-    // One that came between the last look and now would wait for work that may never end.
+    // One that arrived just before would wait for work that may never end.
     if busy, waitingEnd != 0 { end(with: Int32(waitingEnd)) }
   }
 
-  /// Lets the first Ctrl-C during a turn end the turn, for who reads no keys; all others end the program.
+  /// Makes the first Ctrl-C during a turn end the turn, for readers without keys; others end the program.
   static func collectInterrupts() {
     guard signalPipe.reading < 0, !EndingSignals.isIgnored(SIGINT), open() else { return }
     install(SIGINT, noteInterrupt)
   }
 
-  /// The program is being ended by another thread: nothing may be drawn any more.
+  /// Whether another thread is ending the program, so that nothing may be drawn any more.
   static var isEnding: Bool { isOver != 0 }
 
-  /// The program is about to be ended by another thread.
+  /// Called before another thread ends the program.
   static func stopDrawing() { isOver = 1 }
 
-  /// The signals that have come since the last call, in order.
+  /// The signals since the last call, in order.
   static func take() -> [Int32] {
     var bytes = [UInt8](repeating: 0, count: 64)
     waitingEnd = 0
@@ -104,7 +104,7 @@ enum Signals {
     errno = before
   }
 
-  /// Ends the program, from within a signal's handler.
+  /// Ends the program, in a signal handler.
   private static func end(with number: Int32) {
     isOver = 1
     guard !EndingSignals.ask(for: number) else { return }
@@ -113,7 +113,7 @@ enum Signals {
     raise(number)
   }
 
-  /// A turn is under way, which Ctrl-C ends.
+  /// Sets whether a turn is under way, which Ctrl-C ends.
   static func setInTurn(_ inTurn: Bool) {
     interrupts = 0
     isInTurn = inTurn ? 1 : 0
@@ -123,7 +123,7 @@ enum Signals {
     var action = sigaction()
     action.__sigaction_handler.sa_handler = handler
     sigemptyset(&action.sa_mask)
-    // Calls of the session that are under way go on after a signal; poll wakes up through the pipe.
+    // The session's system calls are restarted after a signal; poll wakes up through the pipe.
     action.sa_flags = SA_RESTART
     sigaction(number, &action, nil)
   }

@@ -1,35 +1,35 @@
 import Glibc
 
-/// What is known of the terminal, and what follows from it.
+/// Facts about the terminal, and what follows from them.
 package struct TerminalFacts: Hashable, Sendable {
   /// How lines are read.
   package enum Way: Hashable, Sendable {
     /// A terminal that can move its cursor: readline.
     case editor
-    /// A terminal that cannot: a prompt and plain lines, which the terminal itself shows.
+    /// A terminal that can't: a prompt and plain lines, which the terminal echoes.
     case prompt
-    /// No terminal on one side: plain lines, repeated in the output so that it is a transcript by itself.
+    /// No terminal on one side: plain lines, repeated in the output so that it is a complete transcript.
     case pipe
   }
 
-  /// Whether somebody can type.
+  /// Whether the input is a terminal.
   package var inputIsTerminal: Bool
-  /// Whether somebody reads along.
+  /// Whether the output is a terminal.
   package var outputIsTerminal: Bool
   /// The environment's `TERM`.
   package var term: String?
-  /// The environment's `NO_COLOR`: any text but the empty one means that no colours are wanted.
+  /// The environment's `NO_COLOR`: any text but the empty one means no colours.
   package var noColor: String?
-  /// The user asked for plain text.
+  /// Whether the user asked for plain text.
   package var isPlain: Bool
   /// The environment's `ACCESSIBLE`.
   package var accessible: String?
-  /// Whether the user asked for the screen-reader mode, or for none; nil when nothing was said.
+  /// Whether the user asked for the screen-reader mode or against it; nil for neither.
   package var isAccessible: Bool?
-  /// What the user's file says.
+  /// The user's settings file.
   package var settings: Settings
 
-  /// The facts that decide how a conversation is shown.
+  /// The facts that determine how a conversation is shown.
   package init(
     inputIsTerminal: Bool, outputIsTerminal: Bool, term: String?, noColor: String?, isPlain: Bool = false,
     accessible: String? = nil, isAccessible: Bool? = nil, settings: Settings = Settings()
@@ -72,10 +72,10 @@ package struct TerminalFacts: Hashable, Sendable {
       option: isAccessible, environment: accessible, settings: settings, outputIsTerminal: outputIsTerminal)
   }
 
-  /// Whether the user's settings hide the trace here. What goes into a file or a pipe is whole.
+  /// Whether the user's settings hide the trace here. Output to a file or a pipe is complete.
   package var hidesTrace: Bool { outputIsTerminal && !settings.showsTrace }
 
-  /// Whether right-to-left writing is isolated: on a terminal, but for the console of Linux, which would show the isolates.
+  /// Whether to isolate right-to-left text: on a terminal, except the Linux console, which would show the isolates.
   package var isolatesDirection: Bool { outputIsTerminal && term != "linux" }
 
   /// The same for any output of this process.
@@ -86,12 +86,12 @@ package struct TerminalFacts: Hashable, Sendable {
   private var isDumb: Bool { (term ?? "").isEmpty || term == "dumb" }
 }
 
-/// The value of a variable of the environment; nil when it is missing.
+/// The value of an environment variable; nil when it isn't set.
 func environment(_ name: String) -> String? {
   getenv(name).map { String(cString: $0) }
 }
 
-/// The columns of the terminal on standard output, else those that `COLUMNS` names, else 80.
+/// The columns of the terminal on standard output, else those in `COLUMNS`, else 80.
 package func terminalColumns() -> Int {
   var size = winsize()
   if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { return Int(size.ws_col) }

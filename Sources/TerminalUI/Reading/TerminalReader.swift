@@ -1,21 +1,21 @@
 import Glibc
 import SimPolling
 
-/// What comes from the terminal, and signals: the one wait for both, for whoever edits lines and for whoever draws a screen.
+/// Input from the terminal, and signals: the one wait for both, for editing lines and for drawing a screen.
 struct TerminalReader {
-  /// The terminal was hung up: its input has no other end.
+  /// Whether the terminal was hung up: its input has no other end.
   private(set) var isAtEnd = false
-  /// Signals that have come and that nobody has taken, in order.
+  /// Signals that have arrived and haven't been taken, in order.
   private(set) var signals: [Int32] = []
 
   private var input = TerminalInput()
-  /// When what came of a key so far is a key by itself.
+  /// When an incomplete key becomes a key by itself.
   private var keyDeadline: ContinuousClock.Instant?
 
-  /// Whether one of the signals asks for an end, of a turn or of everything.
+  /// Whether one of the signals ends a turn or the program.
   var isInterrupted: Bool { signals.contains { [SIGTERM, SIGHUP, SIGINT].contains($0) } }
 
-  /// Waits until something comes from the terminal, a signal, or until another source can go on.
+  /// Waits until something comes from the terminal, a signal arrives, or another source is ready.
   ///
   /// - Returns: what came from the terminal.
   mutating func wait(for others: [any PollSource] = []) -> [TerminalInput.Event] {
@@ -28,17 +28,17 @@ struct TerminalReader {
       self.keyDeadline = nil
       events = input.settle()
     }
-    // A signal comes first: the keys that lie there were typed after Ctrl-C, those before it the terminal has thrown away.
-    // It may have come while poll returned.
+    // A signal comes first: the keys in the buffer were typed after Ctrl-C, the terminal has discarded those before. It
+    // may have arrived while poll returned.
     collectSignals()
     if !isInterrupted, ready.contains(STDIN_FILENO) { events += read() }
     return events
   }
 
-  /// Takes the signals that have come, without waiting; some are left out.
+  /// Takes the signals that have arrived, without waiting, except one.
   ///
-  /// With Ctrl-C the terminal throws away what was typed and not read: the rest of a key of which a part came never comes, and
-  /// what is typed next is no part of it.
+  /// At Ctrl-C the terminal discards unread input: the rest of an incomplete key never comes, and what is typed next
+  /// doesn't belong to it.
   mutating func collectSignals(except leftOut: Int32? = nil) {
     let taken = Signals.take().filter { $0 != leftOut }
     signals += taken
@@ -47,10 +47,10 @@ struct TerminalReader {
     keyDeadline = nil
   }
 
-  /// The next signal, which nobody will be given again.
+  /// Takes the next signal.
   mutating func nextSignal() -> Int32? { signals.isEmpty ? nil : signals.removeFirst() }
 
-  /// All signals, which nobody will be given again.
+  /// Takes all signals.
   mutating func takeSignals() -> [Int32] {
     defer { signals = [] }
     return signals

@@ -1,10 +1,10 @@
 import SimText
 
-/// The names in columns, as many as `limit`; how many more there are stands at the end.
+/// Names in columns, at most `limit`; the number of others comes at the end.
 /// - Parameter width: of the terminal, in columns.
 func columnList(_ names: [String], width: Int, limit: Int = 60) -> [String] {
   let shown = names.prefix(limit).map { (name: $0, width: DisplayWidth.of($0)) }
-  // Sentences have lines of their own; in columns one of them would take the room of all others.
+  // Sentences have lines of their own; in columns one of them would take the others' room.
   let short = shown.filter { $0.width <= width / 3 }
   let cell = (short.map(\.width).max() ?? 0) + 2
   let perLine = max(1, (width - 1) / cell)

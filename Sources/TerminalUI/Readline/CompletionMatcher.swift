@@ -2,24 +2,24 @@ import SimText
 
 /// What a line could become with one of several names at its end.
 ///
-/// Chinese has no spaces: a name may begin at any character of it. So nothing is cut into words; the longest end of the line
-/// that a name begins with is what is completed.
+/// Chinese has no spaces: a name may begin at any character. So nothing is cut into words; the longest end of the line
+/// that a name begins with is completed.
 package enum CompletionMatcher {
-  /// No name that is typed in part is longer.
+  /// The longest beginning of a name that is completed.
   static let longestEnd = 64
 
-  /// A way in which the line may go on.
+  /// A possible continuation of the line.
   package struct Continuation: Hashable, Sendable {
     /// The whole line, with the name at its end.
     package var line: String
-    /// The name alone, for a list.
+    /// Only the name, for a list.
     package var name: String
   }
 
   /// - Parameters:
   ///   - line: the line up to the cursor.
   ///   - names: best first.
-  /// - Returns: those that go on with what stands there; all of them where a new word begins.
+  /// - Returns: continuations of the unfinished word; all names where a new word begins.
   package static func continuations(of line: String, with names: [String]) -> [Continuation] {
     let characters = Array(line)
     let ends = possibleEnds(of: characters)
@@ -38,7 +38,7 @@ package enum CompletionMatcher {
     return isPlaceForNewWord(characters) ? begun : []
   }
 
-  /// Where the typed part of a name may begin, the longest first. The session uses this to look a large vocabulary up.
+  /// The possible beginnings of a name at the line's end, the longest first, for looking up a large vocabulary.
   package static func ends(of line: String) -> [String] {
     let characters = Array(line)
     return possibleEnds(of: characters).map { String(characters[$0...]) }
@@ -68,7 +68,7 @@ package enum CompletionMatcher {
 }
 
 extension Character {
-  /// Belongs to a script that is written without spaces between words: Chinese, Japanese, Thai, Lao, Khmer, Burmese.
+  /// Whether it belongs to a script without spaces between words: Chinese, Japanese, Thai, Lao, Khmer, Burmese.
   var needsNoSpaces: Bool {
     guard let scalar = unicodeScalars.first else { return false }
     return switch scalar.value {

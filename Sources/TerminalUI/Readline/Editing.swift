@@ -2,41 +2,41 @@ import CReadline
 import Glibc
 import SimText
 
-/// What readline's callbacks need, for every editor. They are C functions and cannot carry anything with them.
+/// The state for readline's callbacks, shared by all editors: callbacks are C functions without context.
 ///
 /// Readline's state belongs to the process: there is one editor in it, used from one thread.
 enum Editing {
-  /// What reading the line has come to; nil as long as it is edited.
+  /// The result of reading the line; nil while it is edited.
   nonisolated(unsafe) static var outcome: ReadOutcome?
-  /// What was typed and readline has not read yet.
+  /// What was typed and readline hasn't read yet.
   nonisolated(unsafe) static var keys = KeyQueue()
   nonisolated(unsafe) private static var waitForKeys: () -> Bool = { false }
   nonisolated(unsafe) static var completer = LineCompleter(words: { _ in [] }, names: { _ in [] }, files: { _ in [] })
-  /// What the last completion has found.
+  /// The results of the last completion.
   nonisolated(unsafe) static var matches: [CompletionMatcher.Continuation] = []
   nonisolated(unsafe) private static var nextMatch = 0
 
-  /// Reads the user's inputrc and sets readline up for sentences: what all editors have in common.
+  /// Reads the user's inputrc and sets readline up for sentences, for any editor.
   ///
-  /// Readline never reads the terminal by itself: its keys come out of a queue, whole characters and whole pastes.
+  /// Readline never reads the terminal itself: its keys come from a queue, in whole characters and whole pastes.
   ///
   /// - Parameters:
   ///   - showsColour: false keeps readline's own highlighting off.
-  ///   - waitForKeys: waits for more keys when readline wants some in the middle of a command, and has to put them into the
-  ///     queue; false when there will be none.
+  ///   - waitForKeys: waits for more keys when readline needs some within a command, and puts them into the queue;
+  ///     false when there will be none.
   static func begin(completer: LineCompleter, showsColour: Bool, waitForKeys: @escaping () -> Bool) {
     self.completer = completer
     self.waitForKeys = waitForKeys
     cr_set_getc { _ in Editing.nextByte() }
-    // Readline asks whether an Escape begins a sequence. It also asks whether it may read ahead of what it inserts: behind a
-    // count it would go on in a frame of its stack that is gone.
+    // Readline asks whether an Escape begins a sequence. It also asks whether it may read ahead while inserting: after
+    // a count it would continue in a stack frame that is gone.
     cr_set_input_available { Editing.keys.goOnBehindEscape ? 1 : 0 }
     useUTF8()
     cr_set_catches_signals(0)
     // Readline keeps these pointers.
     cr_set_readline_name(strdup("sirisim"))
     cr_set_word_breaks(strdup(""))
-    // These stand before the inputrc is read, so that the user's own settings win.
+    // Set before the inputrc is read, so that the user's own settings win.
     rl_variable_bind("show-all-if-ambiguous", "on")
     rl_variable_bind("enable-active-region", showsColour ? "on" : "off")
     rl_initialize()
@@ -51,7 +51,8 @@ enum Editing {
     stifle_history(Int32(History.limit))
   }
 
-  /// Gives the line that has begun its history. That takes longer than all else before the first prompt, and is needed after.
+  /// Adds the history to the line that has begun. It takes longer than all else before the first prompt, and isn't
+  /// needed before.
   /// - Parameter entries: oldest first.
   static func fill(history entries: [String]) {
     for entry in entries { add_history(entry) }
@@ -63,8 +64,8 @@ enum Editing {
     return keys.next().map(Int32.init) ?? EOF
   }
 
-  /// Lets readline have the keys that lie ready. Readline must not be at work already.
-  /// - Returns: what the line has come to; nil while it is edited.
+  /// Passes the queued keys to readline, which must not be active already.
+  /// - Returns: the result of reading the line; nil while it is edited.
   static func step() -> ReadOutcome? {
     while outcome == nil, keys.hasBytes {
       if keys.nextIsEscape, !escapeIsAKey {
@@ -80,17 +81,17 @@ enum Editing {
     return outcome
   }
 
-  /// Every key costs readline the length of the line, and no sentence needs more; in bytes.
+  /// The longest line in bytes: each key costs readline the length of the line, and sentences are shorter.
   static let longestLine: Int32 = 16_384
   nonisolated(unsafe) private static var isCut = false
 
-  /// What there is to say of a line that was too long, once; nil where none was.
+  /// A message about a line that was too long, once; nil where none was.
   static func takeCut() -> String? {
     defer { isCut = false }
     return isCut ? "the line is cut after \(longestLine) bytes" : nil
   }
 
-  /// Takes away what is too much, whole characters of it.
+  /// Cuts off what is too long, in whole characters.
   private static func cutLongLine() {
     guard outcome == nil, cr_end() > longestLine, cr_is_searching() == 0, let buffer = cr_line_buffer() else { return }
     var end = longestLine
@@ -101,17 +102,17 @@ enum Editing {
     isCut = true
   }
 
-  /// Whether an Escape by itself does something now. Elsewhere readline would take it for the beginning of a sequence, wait
-  /// for the rest however long that takes, and do what nobody meant with the next key.
+  /// Whether an Escape by itself has an effect now. Otherwise readline would take it for the beginning of a sequence,
+  /// wait for the rest indefinitely, and misinterpret the next key.
   static var escapeIsAKey: Bool {
     if cr_awaits_counted_key() != 0 { return false }
     return cr_awaits_character() != 0 || cr_escape_is_bound() != 0
   }
 
   static let accept: @convention(c) (UnsafeMutablePointer<CChar>?) -> Void = { line in
-    // Without this readline would show the prompt again at once, before the turn.
+    // Otherwise readline would show the prompt again at once, before the turn.
     rl_callback_handler_remove()
-    // What follows in a macro belongs to the next line.
+    // The rest of a macro belongs to the next line.
     keys.prepend(takenBack())
     guard let line else {
       outcome = .end
@@ -133,9 +134,9 @@ enum Editing {
     return bytes
   }
 
-  /// Throws the line away, and whatever was under way in it.
-  /// - Parameter showsEnd: what is shown of the line stays, with the cursor at its end.
-  /// - Returns: whether there was nothing in it.
+  /// Discards the line, and any command under way in it.
+  /// - Parameter showsEnd: whether the displayed line stays, with the cursor at its end.
+  /// - Returns: whether it was empty.
   static func cancel(showsEnd: Bool = false) -> Bool {
     let wasEmpty = cr_end() == 0
     cr_leave_command()
@@ -152,7 +153,7 @@ enum Editing {
   private static let complete:
     @convention(c) (UnsafePointer<CChar>?, Int32, Int32) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = {
       text, _, _ in
-      // Never fall back to the names of files.
+      // Never fall back to file names.
       cr_set_completion_is_over()
       guard let text, let line = String(validatingCString: text) else { return nil }
       matches = completer.continuations(of: line)
@@ -165,7 +166,7 @@ enum Editing {
       }
     }
 
-  /// A bracketed paste: inserted as one piece, made safe, without the line feed at its end.
+  /// A bracketed paste: inserted as one piece, made safe, without its final line feed.
   private static let paste: @convention(c) (Int32, Int32) -> Int32 = { count, key in
     let start = cr_point()
     let result = rl_bracketed_paste_begin(count, key)
@@ -189,8 +190,8 @@ enum Editing {
   }
 }
 
-/// Readline and ncurses take bytes as the locale says. Everything here is UTF-8; where the locale knows only ASCII, the one that every
-/// system has is taken instead. Readline looks at the environment again for every line, so it stands there.
+/// Readline and ncurses interpret bytes by the locale. Everything here is UTF-8; where the locale only has ASCII, one
+/// that every system has is used. It is set in the environment, because readline reads that for every line.
 func useUTF8() {
   setlocale(LC_CTYPE, "")
   guard String(cString: cr_codeset()) != "UTF-8" else { return }

@@ -1,16 +1,16 @@
-/// The bytes of keys that were typed and that nobody has read yet.
+/// The bytes of keys that were typed and haven't been read yet.
 struct KeyQueue {
   private var bytes: [UInt8] = []
   private var start = 0
-  /// Where an Escape stands that is a key by itself, in order.
+  /// The positions of Escapes that are keys by themselves, in order.
   private var escapes: [Int] = []
 
   var hasBytes: Bool { start < bytes.count }
 
-  /// The next byte is an Escape by itself: it begins no sequence.
+  /// Whether the next byte is an Escape by itself, not the beginning of a sequence.
   var nextIsEscape: Bool { escapes.first == start }
 
-  /// An Escape was read last, and the rest of its sequence lies ready.
+  /// Whether an Escape was read last, and the rest of its sequence is in the queue.
   var goOnBehindEscape: Bool { hasBytes && start > 0 && bytes[start - 1] == 0x1B && !nextIsEscape }
 
   mutating func append(_ more: [UInt8]) {
@@ -18,7 +18,7 @@ struct KeyQueue {
     bytes += more
   }
 
-  /// Puts bytes before those that wait.
+  /// Inserts bytes before those in the queue.
   mutating func prepend(_ more: [UInt8]) {
     guard !more.isEmpty else { return }
     bytes.replaceSubrange(..<start, with: more)

@@ -1,15 +1,15 @@
 package import SimShown
 import SimText
 
-/// What Tab offers: the commands and files, which the line mode knows, and the words, which the session knows.
+/// What Tab completes: commands and files, which the line mode knows, and words, which the session knows.
 package struct LineCompleter {
   let words: (String) -> [String]
   let names: (CommandSubject) -> [String]
   let files: (String) -> [String]
 
   /// - Parameters:
-  ///   - words: what could be said, for the line up to the cursor.
-  ///   - names: what the argument of a command can be.
+  ///   - words: what could be said, given the line up to the cursor.
+  ///   - names: the possible arguments of a command.
   ///   - files: the paths that begin with a text.
   package init(
     words: @escaping (String) -> [String], names: @escaping (CommandSubject) -> [String],
@@ -20,7 +20,7 @@ package struct LineCompleter {
     self.files = files
   }
 
-  /// Offers what a session knows. It is not kept alive.
+  /// Completes what a session knows, without keeping it alive.
   init(session: any TerminalSession) {
     self.init(
       words: { [unowned session] in session.completions(for: $0) },
@@ -29,7 +29,7 @@ package struct LineCompleter {
 
   /// - Parameter line: the line up to the cursor.
   package func continuations(of line: String) -> [CompletionMatcher.Continuation] {
-    // Commands begin with a slash, events with a star and a space; both stand in one table.
+    // Commands begin with a slash, events with a star and a space; one table has both.
     let entries = CommandTable.entries
     if line.hasPrefix("/") { return continuations(of: line, mark: "/", entries) }
     if line.hasPrefix("* ") { return continuations(of: line, mark: "* ", entries.filter(\.isEvent)) }
@@ -56,7 +56,7 @@ package struct LineCompleter {
   private func named(_ lines: [String], continuing line: String) -> [CompletionMatcher.Continuation] {
     let part = line.lowercased()
     let whole = lines.filter { $0.lowercased().hasPrefix(part) && SafeText.oneLine($0) == $0 }
-    // What is shown is the word that differs: the last one that is typed in part, and what follows it.
+    // The list shows the word that differs: the last, unfinished one, and what follows it.
     let shown = (line.lastIndex(of: " ").map { line.distance(from: line.startIndex, to: $0) } ?? -1) + 1
     return whole.map { CompletionMatcher.Continuation(line: $0, name: String($0.dropFirst(shown))) }
   }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// The paths that begin with what is typed, folders with a slash at their end, in order.
+/// The paths that begin with a text, sorted, folders with a trailing slash.
 func pathNames(beginningWith typed: String) -> [String] {
   let slash = typed.lastIndex(of: "/")
   let head = slash.map { String(typed[...$0]) } ?? ""
@@ -20,7 +20,7 @@ func pathNames(beginningWith typed: String) -> [String] {
   return names.sorted()
 }
 
-/// `~` is the home folder, nothing is this one.
+/// `~` is the home folder, an empty path the current one.
 private func openable(_ head: String) -> String {
   if head.isEmpty { return "." }
   if head.hasPrefix("~/"), let home = environment("HOME") { return home + head.dropFirst() }

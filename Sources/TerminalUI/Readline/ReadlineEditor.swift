@@ -8,24 +8,24 @@ import SimText
 
 /// Reads lines with GNU Readline: the user's inputrc, history, search and completion.
 ///
-/// The terminal's modes are changed only while a line is read, so that whatever happens in a turn finds the terminal as it was.
+/// The terminal's modes are changed only while a line is read, so that during a turn the terminal is as it was.
 /// Readline's state belongs to the process: there is one editor in it, used from one thread.
 final class ReadlineEditor: LineReader {
   private let openHistory: () -> History
-  /// Read when the first prompt stands.
+  /// Read after the first prompt is shown.
   private var history: History?
   private var terminal = TerminalReader()
-  /// A turn is under way, and what is typed meanwhile is edited below it.
+  /// Whether a turn is under way, and what is typed meanwhile is edited below it.
   private var isWaiting = false
   /// Lines that were entered meanwhile.
   private var ahead: [String] = []
   /// The line that was begun meanwhile.
   private var draft: EditLine?
-  /// Escape came while a turn was under way, and meant nothing to the line.
+  /// Whether Escape was pressed during a turn, without a meaning for the line.
   private var wantsToStop = false
 
   /// - Parameters:
-  ///   - completer: what Tab offers.
+  ///   - completer: what Tab completes.
   ///   - showsColour: false keeps readline's own highlighting off.
   ///   - list: the lines that show completions on a terminal of so many columns.
   init(
@@ -44,7 +44,7 @@ final class ReadlineEditor: LineReader {
     cr_set_redisplay(LineDisplay.redisplay)
   }
 
-  /// What readline's functions reach the editor by, before it is whole.
+  /// How readline's functions reach the editor before it is initialised.
   private final class Link { weak var editor: ReadlineEditor? }
 
   func next(prompt: String, atRest rest: Rest?) -> ReadOutcome {
@@ -71,7 +71,7 @@ final class ReadlineEditor: LineReader {
       }
       if let outcome { return outcome }
       if terminal.isAtEnd { return .end }
-      // One may have come while readline waited for the rest of a paste.
+      // One may have arrived while readline waited for the rest of a paste.
       if terminal.signals.isEmpty { wait(with: rest.map { [$0.source] } ?? []) }
       if let outcome = handleSignals() { return outcome }
       if let news = rest?.news(), !news.isEmpty { write(aboveTheLine: news) }
@@ -88,7 +88,7 @@ final class ReadlineEditor: LineReader {
 
   // MARK: One line
 
-  /// Somebody waits for signals from here on.
+  /// Begins to wait for signals.
   private func hearSignals() {
     Signals.setBusy(false)
     Signals.collectsStops(true)
@@ -100,11 +100,11 @@ final class ReadlineEditor: LineReader {
     LineDisplay.hidesPrompt = false
     holdTerminal()
     rl_callback_handler_install(LineDisplay.prompt, Editing.accept)
-    // Taking the terminal has given its erase key back to readline's own function.
+    // Taking the terminal has bound its erase key to readline's own function again.
     WholeCharacters.bind()
   }
 
-  /// Gives the terminal back, and nobody waits for signals any more.
+  /// Gives the terminal back, and stops waiting for signals.
   private func endLine() {
     rl_callback_handler_remove()
     terminal_guard_let_go()
@@ -112,17 +112,17 @@ final class ReadlineEditor: LineReader {
     Signals.setBusy(true)
   }
 
-  /// However the program ends in the midst of a line, the terminal gets its modes back, and pastes come as they are.
+  /// However the program ends within a line, the terminal's modes are restored, and pastes aren't marked any more.
   private func holdTerminal() {
     let marksPastes = rl_variable_value("enable-bracketed-paste").map { String(cString: $0) } == "on"
     let leaving = (marksPastes ? "\u{1B}[?2004l" : "") + "\n"
     terminal_guard_hold(leaving, leaving.utf8.count)
   }
 
-  /// Waits for keys and signals, and for what others wait for.
+  /// Waits for keys, signals and other sources.
   private func wait(with others: [any PollSource] = []) { take(terminal.wait(for: others)) }
 
-  /// In the middle of a command of readline's: false when it must not go on.
+  /// Waits for keys within a command of readline's: false when it must not continue.
   private func waitForKeys() -> Bool {
     while !Editing.keys.hasBytes {
       if terminal.isAtEnd || terminal.isInterrupted { return false }
@@ -144,7 +144,7 @@ final class ReadlineEditor: LineReader {
           }
         }
         Editing.keys.appendEscape()
-      // Nobody asked for them here.
+      // Nothing here has asked for them.
       case .mouse, .background: continue
       }
     }
@@ -152,7 +152,7 @@ final class ReadlineEditor: LineReader {
 
   // MARK: Waiting with a turn
 
-  /// Most turns are over before anybody could type: so long the terminal is left as it is.
+  /// For so long the terminal isn't changed: most turns are over sooner.
   private static let quickTurn = Duration.milliseconds(50)
 
   func wait(with turn: any PollSource, saying text: String?, until second: ContinuousClock.Instant?) -> WaitOutcome {
@@ -181,7 +181,7 @@ final class ReadlineEditor: LineReader {
   func endWaiting() {
     guard isWaiting else { return }
     isWaiting = false
-    // A search or a count that is under way gives the line back.
+    // A search or a count under way restores the line.
     cr_leave_command()
     let text = cr_line_buffer().map { String(cString: $0) } ?? ""
     let before = UnsafeRawBufferPointer(start: cr_line_buffer(), count: Int(cr_point()))
@@ -204,7 +204,7 @@ final class ReadlineEditor: LineReader {
     rl_redisplay()
   }
 
-  /// Edits the line that is typed while a turn is under way; what is entered waits for the turn's end.
+  /// Edits the line that is typed while a turn is under way; an entered line waits for the turn's end.
   private func editAhead() {
     while let outcome = Editing.step() {
       switch outcome {
@@ -243,7 +243,7 @@ final class ReadlineEditor: LineReader {
       case SIGINT:
         Editing.keys.removeAll()
         let wasEmpty = Editing.cancel(showsEnd: true)
-        // Of a line of several rows, and of one from before the window's change, there are rows below.
+        // A line of several rows, or one from before the window changed, has rows below.
         let clearing = rl_get_termcap("ce") == nil ? "" : "\u{1B}[J"
         _ = DescriptorWriter.write("^C" + clearing + "\n", to: STDOUT_FILENO)
         return .cancelled(lineWasEmpty: wasEmpty)
@@ -256,7 +256,7 @@ final class ReadlineEditor: LineReader {
     return nil
   }
 
-  /// Readline divides by the columns that it believes to have, which are none on a terminal of one.
+  /// Readline divides by the number of columns that it assumes, which is zero on a terminal with one.
   private func resize() {
     guard terminalColumns() < 4 else { return rl_resize_terminal() }
     rl_set_screen_size(24, 4)
@@ -268,7 +268,7 @@ final class ReadlineEditor: LineReader {
     terminal_guard_let_go()
     Signals.collectsStops(false)
     raise(SIGTSTP)
-    // The program stands still here until the shell lets it go on.
+    // The program stops here until the shell continues it.
     Signals.collectsStops(true)
     _ = terminal_guard_remember()
     holdTerminal()
@@ -285,7 +285,7 @@ private enum LineDisplay {
   nonisolated(unsafe) static var prompt = ""
   nonisolated(unsafe) static var hidesPrompt = false
 
-  /// A line with a mark of its own (`* lock`) stands without the prompt's, so that the screen is a transcript.
+  /// A line with a mark of its own (`* lock`) is shown without the prompt's, so that the screen is a transcript.
   static let redisplay: @convention(c) () -> Void = {
     if prompt == "> ", cr_is_searching() == 0, let buffer = cr_line_buffer() {
       let hides = TypedLine.bringsItsMark(String(cString: buffer))

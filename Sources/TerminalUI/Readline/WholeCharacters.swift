@@ -1,14 +1,14 @@
 import CReadline
 import Glibc
 
-/// Moves and deletes whole characters as they are read: a family of four is one, and so is a flag.
+/// Moves over and deletes whole characters as people see them: a family of four is one, and so is a flag.
 ///
-/// Readline goes by code points with the marks above them and would take such a character apart. Its own functions do all
-/// that is not about one character of several code points: counts, overwriting, the ends of the line.
+/// Readline works with code points and their combining marks, and would split such a character. Its own functions do
+/// everything else: counts, overwriting, the ends of the line.
 enum WholeCharacters {
   private typealias Function = @convention(c) (Int32, Int32) -> Int32
 
-  /// Takes the keys of readline's functions, wherever an inputrc has bound them.
+  /// Replaces readline's functions for their keys, wherever an inputrc has bound them.
   static func bind() {
     for map in [cr_emacs_keymap(), cr_vi_insertion_keymap()].compactMap({ $0 }) {
       take(rl_rubout, in: map, by: deleteBefore)
@@ -18,7 +18,7 @@ enum WholeCharacters {
     }
   }
 
-  /// A search knows the key that deletes by readline's own function alone; any other one ends it.
+  /// A search only accepts readline's own function for the delete key; any other one ends it.
   static func whileSearching(_ read: () -> Void) {
     cr_exchange(deleteBefore, rl_rubout)
     read()
@@ -64,7 +64,7 @@ enum WholeCharacters {
 
   private static func isPlain(_ count: Int32) -> Bool { count == 1 && cr_has_count() == 0 && cr_overwrites() == 0 }
 
-  /// The bytes of the character before a place, where it has several code points.
+  /// The bytes of the character before a position, if it has several code points.
   private static func lengthBefore(_ byte: Int32) -> Int32? { length(of: text(0..<byte).last) }
 
   private static func lengthBehind(_ byte: Int32) -> Int32? { length(of: text(byte..<cr_end()).first) }

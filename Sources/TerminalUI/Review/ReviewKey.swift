@@ -1,8 +1,8 @@
-/// What can be done with a turn that is reviewed. The help and the command's own list the keys from here.
+/// What keys do with a turn under review; the help and the command's list have them from here.
 package enum ReviewKey: String, Hashable, Sendable, CaseIterable {
   case accept, reject, skip, wording, acceptFile, acceptSort, undo, again, help, quit
 
-  /// As the help calls the key.
+  /// The key's name in the help.
   package var label: String {
     switch self {
     case .accept: "a"
@@ -34,9 +34,9 @@ package enum ReviewKey: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The key for what a terminal sends; nil for what means nothing here.
+  /// The key for bytes from a terminal; nil for others.
   ///
-  /// - Parameter bytes: one key as it came: a character, or a whole escape sequence.
+  /// - Parameter bytes: one key as received: a character, or a whole escape sequence.
   package init?(bytes: some Sequence<UInt8>) {
     switch String(decoding: Array(bytes), as: UTF8.self) {
     case "a": self = .accept

@@ -2,26 +2,26 @@ import Glibc
 import SimText
 package import SimTranscripts
 
-/// A review on the terminal: shows one turn after the other, and waits for a key at each.
+/// A review on the terminal: shows the turns one by one, and waits for a key at each.
 package struct ReviewRun {
-  /// What came of writing a transcript.
+  /// The result of writing a transcript.
   package enum Written: Hashable, Sendable {
     case done
-    /// The file isn't as it was when it was read, or written last: nothing was written.
+    /// The file has changed since it was read or last written: nothing was written.
     case changed
-    /// Nothing was written; why.
+    /// Nothing was written; with the reason.
     case failed(String)
   }
 
-  /// What was decided so far.
+  /// The review with the decisions so far.
   package private(set) var review: TranscriptReview
   private let facts: TerminalFacts
   private let write: (_ file: TalkFile, _ old: String, _ new: String) -> Written
   private var reader = TerminalReader()
 
-  /// A review that begins.
+  /// A review at its beginning.
   ///
-  /// - Parameter write: puts a transcript's new text in the place of its old one.
+  /// - Parameter write: replaces a transcript's text.
   package init(
     _ review: TranscriptReview, facts: TerminalFacts,
     write: @escaping (_ file: TalkFile, _ old: String, _ new: String) -> Written
@@ -33,7 +33,7 @@ package struct ReviewRun {
 
   /// Goes through the turns.
   ///
-  /// - Returns: the exit status that a signal asks for; nil where none came.
+  /// - Returns: the exit status for a signal; nil where none came.
   package mutating func run() -> Int32? {
     guard review.current != nil, let keys = SingleKeys() else { return nil }
     Signals.survivesBrokenPipes()
@@ -126,7 +126,7 @@ package struct ReviewRun {
     take(next, saying: "undone")
   }
 
-  /// What was decided is true once it is written.
+  /// Decisions count once they are written.
   private mutating func take(_ next: TranscriptReview, saying word: String) {
     var next = next
     var problems: [String] = []
@@ -140,7 +140,7 @@ package struct ReviewRun {
         problems.append(
           "\(next.files[index].file ?? "") was changed meanwhile: nothing more is written to it; review it again")
       case .failed(let reason):
-        // What is written of other files stays decided; this one can be tried again.
+        // Decisions for files that were written are kept; this one can be tried again.
         next.keep(index, of: review)
         problems.append(reason)
       }

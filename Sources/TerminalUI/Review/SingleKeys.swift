@@ -1,11 +1,11 @@
 import CTerminalGuard
 import Glibc
 
-/// The terminal gives each key as it is pressed, and doesn't show it. Ctrl-C and Ctrl-Z stay signals.
+/// Makes the terminal deliver each key when it is pressed, without echo. Ctrl-C and Ctrl-Z stay signals.
 struct SingleKeys {
   private let before: termios
 
-  /// Nil where standard input is no terminal.
+  /// Nil where standard input isn't a terminal.
   init?() {
     var modes = termios()
     guard tcgetattr(STDIN_FILENO, &modes) == 0, terminal_guard_remember() else { return nil }

@@ -1,12 +1,12 @@
 import Glibc
 
-/// The clipboard of the user's machine, however far away it is: the terminal is asked to fill it (OSC 52).
+/// The clipboard of the user's machine, even a remote one: the terminal is asked to set it (OSC 52).
 enum Clipboard {
   /// Terminals drop longer texts; in bytes.
   static let most = 74_000
 
-  /// Writes the text into a file of its own, in which the last copy always is.
-  /// - Returns: its path, with `~` for the home folder; nil where there is no place for it.
+  /// Writes the text to a file that always has the last copy.
+  /// - Returns: its path, with `~` for the home folder; nil where there is no folder for it.
   static func keep(_ text: String) -> String? {
     guard let folder = History.standardFolder() else { return nil }
     History.makeFolder(folder)
@@ -19,7 +19,7 @@ enum Clipboard {
     return "~" + path.dropFirst(home.count)
   }
 
-  /// The bytes that ask for it.
+  /// The escape sequence that sets it.
   static func sequence(for text: String) -> String { "\u{1B}]52;c;\(base64(Array(text.utf8)))\u{07}" }
 
   static func base64(_ bytes: [UInt8]) -> String {

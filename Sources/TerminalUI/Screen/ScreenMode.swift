@@ -3,18 +3,18 @@ import Glibc
 
 /// A conversation on the whole terminal: what was said, why, and a line to type in.
 package enum ScreenMode {
-  /// Runs the conversation on the terminal to its end.
+  /// Runs the conversation on the terminal until it ends.
   ///
-  /// The terminal is given back as it was found, however the program ends.
+  /// The terminal is restored, however the program ends.
   /// - Returns: the exit status, as `LineMode.run`.
   package static func run(_ session: any TerminalSession, options: LineMode.Options) -> Int32 {
     guard let run = ScreenRun(session, options: options) else { return LineMode.run(session, options: options) }
     return run.run()
   }
 
-  /// Catches the standard error from now on, so that what is told before the screen stands is shown on it.
+  /// Captures standard error from now on, so that messages before the screen is drawn are shown on it.
   ///
-  /// - Returns: what ends that, and lets the standard error have what nobody has shown.
+  /// - Returns: a function that ends the capture, and passes on to standard error what wasn't shown.
   package static func catchErrors() -> () -> Void {
     _ = terminal_guard_remember()
     terminal_guard_watch_traps()
@@ -27,7 +27,7 @@ extension TerminalMode {
   /// Runs a conversation in the mode that fits the terminal.
   ///
   /// - Parameters:
-  ///   - readOptions: what the user wishes; what it tells on the standard error is shown in the conversation.
+  ///   - readOptions: reads the user's options; its messages on standard error are shown in the conversation.
   ///   - make: makes the conversation.
   package static func run(
     options readOptions: () -> LineMode.Options, session make: (LineMode.Options) throws -> any TerminalSession

@@ -2,7 +2,7 @@ import Glibc
 import SimScreen
 
 extension ScreenRun {
-  /// What came from the terminal.
+  /// Handles input from the terminal.
   func handle(_ events: [TerminalInput.Event]) {
     for event in events {
       guard !isWithinCommand else {
@@ -13,7 +13,7 @@ extension ScreenRun {
       case .keys(let bytes):
         if asked == nil { editor.feed(bytes) } else { answer(bytes) }
       case .paste(let bytes):
-        // What is pasted answers nothing; it goes to the line that is edited again.
+        // A paste isn't an answer; it goes to the line that is edited again.
         if asked != nil { answer([]) }
         editor.feed(bytes)
       case .escape:
@@ -30,7 +30,7 @@ extension ScreenRun {
     }
   }
 
-  /// Escape with nothing open is the line editor's, where it means something there, and else ends the turn that is under way.
+  /// Escape with nothing open goes to the line editor if it has a use for it, and otherwise ends the turn under way.
   private func escape() {
     readKeys()
     if isRunning, !Editing.escapeIsAKey { return stopTurn() }
@@ -38,7 +38,7 @@ extension ScreenRun {
     showHint(hint)
   }
 
-  /// The line editor gets its keys; everything else has to wait for it.
+  /// Passes keys to the line editor; other events have to wait for it.
   private func keep(_ event: TerminalInput.Event) {
     switch event {
     case .keys(let bytes), .paste(let bytes): editor.feed(bytes)
@@ -47,7 +47,7 @@ extension ScreenRun {
     }
   }
 
-  /// What came while the line editor was in the middle of a command.
+  /// Handles what arrived while the line editor was within a command.
   func handleDeferred() {
     let events = deferred
     deferred = []
@@ -63,7 +63,7 @@ extension ScreenRun {
     }
   }
 
-  /// Lets the line editor have the keys that lie ready, and does what the line has come to.
+  /// Passes the queued keys to the line editor, and handles its result.
   func readKeys() {
     if editor.hasBytes {
       wasCancelled = false
@@ -80,8 +80,8 @@ extension ScreenRun {
     }
   }
 
-  /// Ctrl-C: ends the turn that is under way, throws away what is typed, or leaves what was opened; where there is nothing of
-  /// that, the second one ends the conversation.
+  /// Ctrl-C: ends the turn under way, discards what is typed, or closes what was opened; if there is nothing of that, a
+  /// second one ends the conversation.
   func cancel() {
     if isRunning { return stopTurn() }
     if asked != nil { return answer([0x1B]) }
@@ -101,7 +101,7 @@ extension ScreenRun {
     showHint(Self.howToEnd)
   }
 
-  /// Does what a key or the mouse asks for.
+  /// Performs the action of a key or the mouse.
   /// - Returns: false when there was nothing to do.
   @discardableResult
   func perform(_ action: ScreenAction) -> Bool {
@@ -122,7 +122,7 @@ extension ScreenRun {
     return true
   }
 
-  /// While the conversation is searched, the line editor edits what is searched for.
+  /// Makes the line editor edit the search text while the conversation is searched.
   private func swapLine() {
     if state.isSearching {
       draft = editor.line

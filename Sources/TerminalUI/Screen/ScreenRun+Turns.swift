@@ -4,10 +4,10 @@ import SimShown
 import SimText
 
 extension ScreenRun {
-  /// What typing has come to. A new line begins after it.
+  /// Handles the result of typing. A new line begins after it.
   func take(_ outcome: ReadOutcome) {
     switch outcome {
-    // What is searched for is no line to say, whichever key ends it.
+    // A search text isn't said, whichever key ends it.
     case .line(let text) where state.isSearching: editor.begin(prompt: session.prompt, text: text)
     case .pasted(let lines) where state.isSearching:
       editor.begin(prompt: session.prompt, text: lines.joined(separator: " "))
@@ -22,7 +22,7 @@ extension ScreenRun {
       editor.begin(prompt: session.prompt)
       state.append(Entry(contents: [.remark(Remark(.error, why))]))
     case .end:
-      // Ctrl-D in the empty field of a search ends the search alone.
+      // Ctrl-D in an empty search field only ends the search.
       guard state.isSearching else { return status = 0 }
       editor.begin(prompt: session.prompt)
       perform(.escape)
@@ -31,15 +31,15 @@ extension ScreenRun {
     }
   }
 
-  /// A choice or a button, as if its line had been typed; what is half typed stays.
+  /// Enters a choice or a button as if its line had been typed; an unfinished line is kept.
   func enter(_ line: String) { say(line) }
 
-  /// What one is told who wants to end a conversation in which nothing is under way.
+  /// The hint for a user who tries to end a conversation with nothing under way.
   static let howToEnd = "Ctrl-D or /quit ends the conversation; so does Ctrl-C now"
 
   // MARK: Several lines
 
-  /// Several lines become several turns when the user says so; until then they can be edited again.
+  /// Asks whether to make several lines several turns; until then they can be edited again.
   private func ask(_ lines: [String]) {
     let turns = PastedLines.turns(in: lines)
     let text = lines.joined(separator: "\n")
@@ -50,8 +50,8 @@ extension ScreenRun {
       turns.count == 1 ? "1 line: say it? y/n" : "\(turns.count) lines, one after the other: say them? y/n"
   }
 
-  /// What was typed while several lines wait: a yes, or back to editing them. The first key answers; those that came together
-  /// with it are the line's.
+  /// The keys that answer that: a yes, or back to editing. Only the first key answers; others that came with it go to
+  /// the line.
   func answer(_ keys: [UInt8]) {
     guard let asked else { return }
     self.asked = nil
@@ -79,7 +79,7 @@ extension ScreenRun {
     while status == nil, !isRunning, !waitingLines.isEmpty { begin(waitingLines.removeFirst()) }
   }
 
-  /// Begins with a line: that it is under way is drawn before anything is done about it.
+  /// Begins a line: that it is under way is drawn before anything is done.
   private func begin(_ line: String) {
     let line = SafeText.withoutIsolates(line)
     guard let typed = TypedLine(line) else { return }
@@ -92,7 +92,7 @@ extension ScreenRun {
     if let reply = working({ session.reply(to: typed) }) { finish(reply) }
   }
 
-  /// Goes on with what is under way, or says what happened between two turns.
+  /// Continues what is under way, or reports what happened between two turns.
   func goOn() {
     guard isRunning else {
       let news = session.takeNews()
@@ -111,13 +111,13 @@ extension ScreenRun {
     }
   }
 
-  /// Ends what is under way; what was entered for afterwards was meant for another situation.
+  /// Ends what is under way; lines entered for afterwards were meant for another situation.
   func stopTurn() {
     waitingLines = []
     finish(working { session.stop() ?? session.advance() } ?? SessionReply())
   }
 
-  /// Lets the session work. Nobody looks for signals meanwhile.
+  /// Lets the session work, during which signals aren't waited for.
   private func working(_ work: () -> SessionReply?) -> SessionReply? {
     Signals.setBusy(true)
     defer { Signals.setBusy(false) }
@@ -145,7 +145,7 @@ extension ScreenRun {
   func copy(_ text: String) {
     let count = text.split(separator: "\n", omittingEmptySubsequences: false).count
     let lines = count.counted("line")
-    // Whether a terminal obeys cannot be known: the text is where it can be found in any case.
+    // Whether the terminal obeys isn't known, so the text is saved in a file as well.
     let file = Clipboard.keep(text)
     guard allowsClipboard, text.utf8.count <= Clipboard.most else {
       let why = allowsClipboard ? "too long for the clipboard" : "the clipboard is off"

@@ -12,37 +12,37 @@ final class ScreenRun {
   var state: ScreenState
   /// The exit status once the conversation is over.
   var status: Int32?
-  /// A turn is under way.
+  /// Whether a turn is under way.
   var isRunning = false
-  /// Lines that were entered while a turn was under way, or several at once: each is said when the one before it is over.
+  /// Lines that were entered during a turn, or several at once: each is said when the one before it is over.
   var waitingLines: [String] = []
-  /// Ctrl-C came last, and there was nothing that it could end: another one ends the conversation.
+  /// Whether Ctrl-C came last and had nothing to end: another one ends the conversation.
   var wasCancelled = false
-  /// Lines that wait for a yes before they become turns, and the text they were typed as.
+  /// Lines that wait for a yes before they become turns, and the text as it was typed.
   var asked: (lines: [String], text: String)?
-  /// The half-typed line, while something else is typed in its place.
+  /// The unfinished line, while something else is typed in its place.
   var draft: EditLine?
-  /// What the conversation is searched for.
+  /// The text that the conversation is searched for.
   var searched = ""
   /// What is expected now.
   var hint = ""
-  /// The session has had its time since the last turn.
+  /// Whether the session has prepared since the last turn.
   var isPrepared = false
 
   let allowsClipboard: Bool
-  /// What stands before the first turn.
+  /// What precedes the first turn.
   let beginning: [Entry]
-  /// What is said before anybody types.
+  /// Lines shown before the user types.
   private let firstLines: [String]
 
-  /// The line editor waits for keys in the middle of a command.
+  /// Whether the line editor waits for keys within a command.
   var isWithinCommand = false
-  /// What came meanwhile and was no key.
+  /// Events other than keys that came meanwhile.
   var deferred: [TerminalInput.Event] = []
 
   var canvas: ScreenCanvas { terminal.canvas }
 
-  /// Takes the terminal; nil when it is not one that can show a screen.
+  /// Takes over the terminal; nil when it can't show a screen.
   init?(_ session: any TerminalSession, options: LineMode.Options) {
     self.session = session
     ScreenTerminal.collectSignals()
@@ -69,7 +69,7 @@ final class ScreenRun {
     if options.isQuiet || options.facts.hidesTrace { _ = state.perform(.toggleTraces) }
   }
 
-  /// What readline's functions reach the screen by, before it is whole.
+  /// How readline's functions reach the screen before it is initialised.
   private final class Link { weak var run: ScreenRun? }
 
   /// - Returns: the exit status.
@@ -109,7 +109,7 @@ final class ScreenRun {
     canvas.draw(state.frame())
   }
 
-  /// What the session says of itself after a turn.
+  /// Updates the session's facts after a turn.
   func takeFacts() {
     state.inspector = session.inspector
     state.options = session.options
@@ -117,22 +117,22 @@ final class ScreenRun {
     state.hint = hint
     state.title = session.title
     state.interface = session.interface
-    // It is made of the apps' examples, and no turn needs it.
+    // It is made from the apps' examples, and no turn needs it.
     state.welcome = state.isUnsaid ? session.welcome : nil
     state.user = session.user
   }
 
-  /// Says something in the place of the hint, until the next key.
+  /// Shows a text in place of the hint, until the next key.
   func showHint(_ text: String) { state.hint = text }
 
-  /// The prompt stands and nobody types: time for what the next turn will need.
+  /// Lets the session prepare for the next turn while the prompt is idle.
   private func prepare() {
     guard !isPrepared, !isRunning, !editor.hasBytes else { return }
     isPrepared = true
     session.prepare()
   }
 
-  /// Whether a key is the screen's now, also when it came together with the text before it.
+  /// Whether a key is the screen's now, even if it came together with the text before it.
   private func takes(_ key: ScreenKey) -> Bool {
     state.edit = editor.line
     return state.takes(key)
@@ -140,15 +140,15 @@ final class ScreenRun {
 
   // MARK: Waiting
 
-  /// Waits until there is something to do: for keys, signals, what a turn waits for, and the next second of it.
+  /// Waits until there is something to do: for keys, signals, what a turn waits for, and its next second.
   private func wait() {
     guard !terminal.hasSignals, !editor.hasBytes, deferred.isEmpty else { return }
     handle(terminal.wait(for: [session, TimerSource(session.waiting?.nextSecond)]))
   }
 
-  /// In the middle of a command of the line editor's, which must not be called again: all but keys waits until it is over.
+  /// Waits for keys within a command of the line editor's, which must not be called again: other events are deferred.
   ///
-  /// - Returns: false when the command must not go on.
+  /// - Returns: false when the command must not continue.
   private func waitForKeys() -> Bool {
     isWithinCommand = true
     defer { isWithinCommand = false }
@@ -171,7 +171,7 @@ final class ScreenRun {
 
   // MARK: Errors
 
-  /// What was written to the standard error becomes remarks: nothing else may write on the screen.
+  /// What was written to standard error becomes remarks, because nothing else may write on the screen.
   func showCaughtErrors() {
     let remarks = canvas.caughtErrors().map { EntryContent.remark(Remark(.error, $0)) }
     if !remarks.isEmpty { state.append(Entry(contents: remarks)) }

@@ -2,26 +2,26 @@ import Glibc
 import SimPolling
 import SimScreen
 
-/// The terminal that a screen has taken: the one place where a conversation and a demo wait for keys, the mouse, signals, and
-/// for what else keeps them.
+/// The terminal of a screen: the one place where a conversation and a demo wait for keys, the mouse, signals, and other
+/// sources.
 final class ScreenTerminal {
-  /// What a signal brought about.
+  /// The effect of a signal.
   enum Change: Hashable {
-    /// The size may be another one.
+    /// The size may have changed.
     case resized
-    /// The program stood still for a while (Ctrl-Z); the size may be another one.
+    /// The program was stopped for a while (Ctrl-Z); the size may have changed.
     case halted
     case interrupted
-    /// The program is to end with this status.
+    /// The program ends with this status.
     case ending(Int32)
   }
 
   let canvas: ScreenCanvas
   private var reader = TerminalReader()
-  /// When everything is drawn once more after Ctrl-C.
+  /// When to draw everything again after Ctrl-C.
   private var redraw: ContinuousClock.Instant?
 
-  /// From here on signals are collected; before anything else is begun that a signal must not end.
+  /// Begins to collect signals; called before anything that a signal must not end.
   static func collectSignals() {
     Signals.survivesBrokenPipes()
     Signals.collect()
@@ -29,7 +29,7 @@ final class ScreenTerminal {
     Signals.collectsContinues()
   }
 
-  /// Takes the terminal; nil when it is not one that can show a screen.
+  /// Takes over the terminal; nil when it can't show a screen.
   init?(_ options: ScreenCanvas.Options) {
     guard let canvas = ScreenCanvas(options: options) else {
       Signals.collectsStops(false)
@@ -46,16 +46,16 @@ final class ScreenTerminal {
 
   // MARK: Waiting
 
-  /// The terminal was hung up.
+  /// Whether the terminal was hung up.
   var isAtEnd: Bool { reader.isAtEnd }
 
-  /// Whether signals have come whose changes nobody has taken.
+  /// Whether there are signals whose changes haven't been taken.
   var hasSignals: Bool { !reader.signals.isEmpty }
 
-  /// Whether one of them asks for an end, of a turn or of everything.
+  /// Whether one of them ends a turn or the program.
   var isInterrupted: Bool { reader.isInterrupted }
 
-  /// Waits until something comes from the terminal, a signal, or until another source can go on.
+  /// Waits until something comes from the terminal, a signal arrives, or another source is ready.
   ///
   /// - Returns: what came from the terminal.
   func wait(for others: [any PollSource]) -> [TerminalInput.Event] {
@@ -67,17 +67,17 @@ final class ScreenTerminal {
     return events
   }
 
-  /// What the next signal brought about; nil when there is none any more.
+  /// The effect of the next signal; nil when there is none.
   func nextChange() -> Change? {
     while let signal = reader.nextSignal() {
       switch signal {
       case SIGWINCH:
-        // Also when it has its old size again: what stood on it was cut meanwhile.
+        // Even if its size is the old one again: its contents were cut meanwhile.
         canvas.redrawAll()
         return .resized
       case SIGINT:
-        // With the keys before it, the terminal throws away what is on its way to be shown: a moment after it has sent the
-        // signal, so that what is drawn now may go as well.
+        // With the keys before it, the terminal also discards pending output, a moment after it has sent the signal, so
+        // what is drawn now may be lost as well.
         canvas.redrawAll()
         redraw = .now + .milliseconds(30)
         return .interrupted

@@ -1,11 +1,11 @@
 package import SimDiagnostics
 import SimText
 
-/// Reads the settings file: lines `name = value`, blank lines, and remarks after `#`.
+/// Reads the settings file: lines `name = value`, blank lines, and comments after `#`.
 ///
-/// A line that can't be read is told with its place and the nearest name; the others count.
+/// A malformed line is reported with its place and the nearest name; the others apply.
 package enum SettingsReader {
-  /// The names that can be set, in the order in which the documentation has them.
+  /// The names of settings, in the order of the documentation.
   package static var names: [String] { entries.map(\.name) }
 
   /// - Parameter file: the name for the places.
@@ -62,19 +62,19 @@ package enum SettingsReader {
   ]
 }
 
-/// A text of the file, and where it stands.
+/// A text of the file, with its place.
 private struct SettingText {
   var text: String
   var place: TextPlace
 }
 
-/// A line of the file that says something.
+/// A line of the file with content.
 private struct SettingLine {
   var name: SettingText
   /// nil when there is no `=`.
   var value: SettingText?
 
-  /// nil for a blank line and a remark.
+  /// nil for a blank line and a comment.
   init?(_ row: Substring, file: String?, number: Int) {
     func piece(_ part: Substring) -> SettingText {
       var part = part.drop(while: \.isWhitespace)
@@ -93,7 +93,7 @@ private struct SettingLine {
   }
 }
 
-/// Where a remark begins: at a `#` that stands first or after a space.
+/// Where a comment begins: at a `#` at the start or after a space.
 private func remark(in row: Substring) -> Substring.Index {
   var wasSpace = true
   for index in row.indices {
@@ -103,12 +103,12 @@ private func remark(in row: Substring) -> Substring.Index {
   return row.endIndex
 }
 
-/// A setting: its name, what it can be, and what becomes of it.
+/// A setting: its name, its possible values, and how it is set.
 private struct SettingEntry: Sendable {
   var name: String
   /// nil for any text.
   var choices: [String]?
-  /// Whether it is a list of paths, parted by commas. Wherever one starts the program they are the same.
+  /// Whether it is a list of paths, separated by commas. They don't depend on the current folder.
   var isList: Bool
   var set: @Sendable (inout Settings, String) -> Void
 
@@ -144,7 +144,7 @@ private struct SettingEntry: Sendable {
       suggestion: Self.meant(value.text, among: choices))
   }
 
-  /// Other words for yes and no mean them, whatever they look like.
+  /// Other words for yes and no mean those, whatever they look like.
   private static func meant(_ text: String, among choices: [String]) -> String? {
     let word = text.lowercased()
     if choices.contains("yes"), ["on", "true", "1", "y"].contains(word) { return "yes" }

@@ -1,4 +1,4 @@
-/// Lays the expected lines of one kind beside those that came, with as few differences as can be.
+/// Aligns the expected lines of one kind with the observed ones, with as few differences as possible.
 struct Alignment {
   private let expectations: [ExpectedLine]
   private let expected: [Int]
@@ -7,7 +7,7 @@ struct Alignment {
   private(set) var bindings: [String: String]
   private(set) var steps: [TurnComparison.Step] = []
 
-  /// Beyond this many pairs the lines are laid beside each other by their position alone.
+  /// With more pairs than this, lines are aligned only by position.
   private static let pairLimit = 1_000_000
 
   init(
@@ -39,7 +39,7 @@ struct Alignment {
     return expectation.presence == .required && !expectation.isAnyLines
   }
 
-  /// Notes a match, when it still is one under what earlier lines have bound.
+  /// Notes a match, if it still is one with the names that earlier lines have bound.
   private mutating func take(_ row: Int, _ column: Int) -> Bool {
     guard let taken = expectations[expected[row]].match(lines[observed[column]], bindings: bindings) else {
       return false
@@ -76,7 +76,7 @@ struct Alignment {
     }
   }
 
-  /// The way of least cost from each pair of positions to the end, found from the end.
+  /// The cheapest path from each pair of positions to the end, computed backwards.
   private mutating func alignBySearch(from start: Int, rows: Int, columns: Int) {
     let width = columns + 1
     var cost = [Int32](repeating: 0, count: (rows + 1) * width)
@@ -147,7 +147,7 @@ struct Alignment {
     }
   }
 
-  /// A run of missing lines beside a run of unexpected ones: each pair is one line that differs.
+  /// Pairs a run of missing lines with a run of unexpected ones: each pair is one line that differs.
   private mutating func pairUp() {
     var paired: [TurnComparison.Step] = []
     var missing: [Int] = []

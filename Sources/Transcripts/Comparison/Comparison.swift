@@ -1,16 +1,16 @@
 package import SimDiagnostics
 
-/// The two verdicts on a transcript: a wording may change while the facts stand.
+/// The two verdicts on a transcript: a wording may change while the facts stay the same.
 package enum Verdict: String, Hashable, Sendable, CaseIterable {
   case facts, wording
 
-  /// How it is said that it fails.
+  /// The words for its failure.
   package var failure: String { self == .facts ? "facts differ" : "wording differs" }
 }
 
-/// A turn's expectations beside what came.
+/// A turn's expectations compared with what came.
 package struct TurnComparison: Hashable, Sendable {
-  /// One line of the comparison. Indices are those of the turn's expectations and of the observed lines.
+  /// One line of the comparison, with indices of the turn's expectations and of the observed lines.
   package enum Step: Hashable, Sendable {
     /// They agree.
     case matched(expected: Int, observed: Int)
@@ -20,7 +20,7 @@ package struct TurnComparison: Hashable, Sendable {
     case skipped(expected: Int)
     case differs(expected: Int, observed: Int)
     case missing(expected: Int)
-    /// A line came that nobody expected; it belongs after this expectation (-1: before them all).
+    /// An unexpected line came; it belongs after this expectation (-1: before them all).
     case unexpected(observed: Int, after: Int)
     /// A forbidden line came.
     case forbidden(expected: Int, observed: Int)
@@ -34,16 +34,16 @@ package struct TurnComparison: Hashable, Sendable {
     }
   }
 
-  /// The turn as the file has it.
+  /// The turn in the file.
   package var turn: TalkTurn
   /// What came of it, line by line.
   package var observed: [ObservedLine]
-  /// Kind by kind, each in order.
+  /// By kind, each in order.
   package var steps: [Step]
-  /// What the names in braces had taken after the turn.
+  /// The values of the names in braces after the turn.
   package var bindings: [String: String] = [:]
 
-  /// Whether something came and the turn shows nothing of it. An event from which nothing comes has nothing to show.
+  /// Whether something came and the turn expects nothing. An event that nothing comes of needs no expectations.
   package var isUnchecked: Bool { turn.isUnchecked && !observed.isEmpty }
 
   /// Whether facts and wording hold.
@@ -52,12 +52,12 @@ package struct TurnComparison: Hashable, Sendable {
   /// Whether this part of the turn holds.
   package func holds(_ verdict: Verdict) -> Bool { differences(verdict).isEmpty }
 
-  /// The steps that don't hold.
+  /// The steps that fail.
   package func differences(_ verdict: Verdict) -> [Step] {
     steps.filter { !$0.holds && self.verdict(of: $0) == verdict }
   }
 
-  /// Facts or wording: by the kind of the line.
+  /// Facts or wording, depending on the kind of line.
   package func verdict(of step: Step) -> Verdict { kind(of: step).isFact ? .facts : .wording }
 
   /// The kind of the lines of a step.
@@ -70,7 +70,7 @@ package struct TurnComparison: Hashable, Sendable {
     }
   }
 
-  /// The line of the file to which a step points: the expectation's, or the one after which something came.
+  /// The file's line for a step: the expectation's, or the one after which something came.
   package func place(of step: Step) -> TextPlace {
     switch step {
     case .matched(let expected, _), .taken(let expected, _), .skipped(let expected), .differs(let expected, _),
@@ -81,25 +81,25 @@ package struct TurnComparison: Hashable, Sendable {
   }
 }
 
-/// A conversation of a transcript that ran.
+/// A conversation of a transcript that was played.
 package struct PlayedChapter: Hashable, Sendable {
-  /// The words after `##`; for a conversation without, the file's title.
+  /// The words after `##`; without them, the file's title.
   package var title: String?
   /// Where it begins.
   package var place: TextPlace
-  /// Its turns among those of the result.
+  /// The indices of its turns in the result.
   package var turns: Range<Int>
-  /// The locale in which it was played.
+  /// The locale that it was played in.
   package var locale: String
-  /// How long it took, in seconds of real time; no part of what came.
+  /// How long it took, in seconds of real time; not part of the comparison.
   package var seconds: Double
 
-  /// Whether the same was played; how long it took is left out.
+  /// Whether both played the same, regardless of time.
   package static func == (a: PlayedChapter, b: PlayedChapter) -> Bool {
     a.title == b.title && a.place == b.place && a.turns == b.turns
   }
 
-  /// All but how long it took.
+  /// Hashes everything but the time.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(title)
     hasher.combine(place)
@@ -116,35 +116,35 @@ package struct PlayedChapter: Hashable, Sendable {
   }
 }
 
-/// What came of a transcript as a whole.
+/// The result of a whole transcript.
 package struct TranscriptResult: Hashable, Sendable {
   /// The file as it was named; nil for a text without one.
   package var file: String?
-  /// Failed expectations that are nobody's turn: unknown names in the header, events, calls, placeholder types.
+  /// Failed expectations that belong to no turn: unknown names in the header, events, calls, placeholder types.
   package var problems: [Diagnostic]
-  /// The turns that ran, in their order.
+  /// The turns that were played, in order.
   package var turns: [TurnComparison]
-  /// The conversations that ran, in their order.
+  /// The conversations that were played, in order.
   package var played: [PlayedChapter] = []
-  /// Why the transcript is known to fail, as its header says.
+  /// The header's reason why the transcript is known to fail.
   package var failureReason: String?
 
-  /// A result; its turns are added as they run.
+  /// A result, to which turns are added as they are played.
   package init(file: String?, problems: [Diagnostic] = [], turns: [TurnComparison] = []) {
     self.file = file
     self.problems = problems
     self.turns = turns
   }
 
-  /// Turns that show nothing to compare.
+  /// The number of turns that expect nothing.
   package var uncheckedCount: Int { turns.count { $0.isUnchecked } }
 
-  /// Whether a verdict is good. A problem counts among the facts.
+  /// Whether a verdict is good. Problems count among the facts.
   package func holds(_ verdict: Verdict) -> Bool {
     (verdict == .wording || !problems.contains { $0.severity == .error }) && turns.allSatisfy { $0.holds(verdict) }
   }
 
-  /// Whether both verdicts are good and, where the reader is strict, every turn is checked.
+  /// Whether both verdicts are good and, in strict mode, every turn is checked.
   package func passes(strict: Bool) -> Bool {
     holds(.facts) && holds(.wording) && (!strict || uncheckedCount == 0)
   }

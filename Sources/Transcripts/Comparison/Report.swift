@@ -2,7 +2,7 @@ import SimDiagnostics
 import SimText
 
 extension TranscriptResult {
-  /// What differs, as text: of each turn its place and the reason, then one difference in the transcript's own notation.
+  /// The differences as text: for each turn its place and the reason, then a difference in the transcript's notation.
   ///
   /// ```
   /// two-people.talk:22:1: facts differ: resolveRecipients answered success, not disambiguation
@@ -12,7 +12,7 @@ extension TranscriptResult {
   ///                         ^
   /// ```
   ///
-  /// - Parameter strict: whether turns without expectations are listed too.
+  /// - Parameter strict: whether to list turns without expectations too.
   package func report(strict: Bool = false) -> String {
     let lines = problems.map(\.talkLine)
     let turns = turns.compactMap { turn -> String? in
@@ -31,7 +31,7 @@ extension TranscriptResult {
     return "\(Self.shown(place.file ?? "transcript")):\(place.line):\(place.column)"
   }
 
-  /// Says of a turn that it is unchecked, at its place.
+  /// The report of an unchecked turn, with its place.
   static func uncheckedLine(at place: TextPlace) -> String {
     "\(text(place)): unchecked: \(TurnComparison.uncheckedReason)"
   }
@@ -41,7 +41,7 @@ extension TranscriptResult {
 }
 
 extension TurnComparison {
-  /// Why a turn without expectations is told.
+  /// Why a turn without expectations is reported.
   static let uncheckedReason = "this turn shows nothing that must come of it"
 }
 
@@ -49,14 +49,14 @@ extension Diagnostic {
   /// The place, and what is wrong.
   var talkLine: String { "\(TranscriptResult.text(place)): \(severity.rawValue): \(talkMessage)" }
 
-  /// What is wrong, with what was meant.
+  /// The message with its suggestion.
   var talkMessage: String {
     TranscriptResult.shown(message) + (suggestion.map { "; did you mean '\(TranscriptResult.shown($0))'?" } ?? "")
   }
 }
 
 extension ExpectedLine {
-  /// The expectation as a line of a transcript, its alternatives left out.
+  /// The expectation as a line of a transcript, without its alternatives.
   package var notation: String {
     let mark: String =
       switch kind {

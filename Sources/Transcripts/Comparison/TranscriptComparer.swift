@@ -1,18 +1,18 @@
-/// Compares turns one after the other and keeps what the names in braces took: one for each conversation.
+/// Compares the turns of one conversation in order, and keeps the values of the names in braces.
 package struct TranscriptComparer: Sendable {
-  /// What each `{name}` of the conversation has taken so far.
+  /// The value of each `{name}` in the conversation so far.
   package private(set) var bindings: [String: String] = [:]
 
-  /// A comparer whose names in braces are bound to nothing yet.
+  /// A comparer without values for names in braces.
   package init() {}
 
-  /// Compares the kinds of line that a turn shows, each in order.
+  /// Compares the kinds of line that a turn expects, each in order.
   ///
   /// - Parameters:
   ///   - turn: a turn of the file.
   ///   - lines: what came of it in the session; empty when the session never got there.
   package mutating func compare(_ turn: TalkTurn, with lines: [ObservedLine]) -> TurnComparison {
-    // A line of Siri's that is empty can't be seen in a transcript.
+    // An empty line of Siri's can't be seen in a transcript.
     let observed = Self.numbered(lines.filter { $0.kind != .says || !$0.cleanText.isEmpty })
     var comparison = TurnComparison(turn: turn, observed: observed, steps: [])
     var kinds: [ObservedLine.Kind] = []
@@ -35,7 +35,7 @@ package struct TranscriptComparer: Sendable {
     return comparison
   }
 
-  /// Forbidden texts that stand anywhere in a line of their kind, or of any that the user sees.
+  /// Forbidden texts that occur in a line of their kind, or, without a kind, in any that the user sees.
   private func forbidden(_ turn: TalkTurn, _ observed: [ObservedLine]) -> [TurnComparison.Step] {
     var steps: [TurnComparison.Step] = []
     for (index, expectation) in turn.expectations.enumerated() where expectation.presence == .forbidden {
@@ -66,9 +66,9 @@ package struct TranscriptComparer: Sendable {
 }
 
 extension ExpectedLine {
-  /// Whether a line is what this expects, or an alternative of it.
+  /// Whether a line matches this expectation, or an alternative of it.
   ///
-  /// - Returns: the names that the line binds, nil when it is something else.
+  /// - Returns: the names that the line binds, nil when it doesn't match.
   func match(_ line: ObservedLine, bindings: [String: String]) -> [String: String]? {
     if kind == .choice, number != line.number { return nil }
     for text in [wording] + alternatives {
@@ -85,11 +85,11 @@ extension ExpectedText {
     let row = SimTranscripts.cells(of: line.text)
     if let taken = matchCells(cells, row.map { Array($0.utf8) }, bindings: bindings) { return taken }
     if lines.count > 1 {
-      // A row that went on in another line may have been broken inside a word: where, only the spaces can tell.
+      // A continued row may have been broken inside a word; only the spaces show where.
       let closed = row.map { cell in cell.utf8.filter { $0 != UInt8(ascii: " ") } }
       if let taken = matchCells(cells.map(\.withoutSpaces), closed, bindings: bindings) { return taken }
     }
-    // A wildcard may reach over the cells: `| Message ...`.
+    // A wildcard may span several cells: `| Message ...`.
     return pattern.isLiteral ? nil : pattern.match(text, bindings: bindings)
   }
 

@@ -2,16 +2,16 @@ import SimCatalog
 package import SimDiagnostics
 import SimText
 
-/// How one turn differs from what its transcript says: which lines, and why in a sentence.
+/// How one turn differs from its transcript: which lines, and why, in a sentence.
 package struct TurnReport: Hashable, Sendable {
-  /// The first line that differs, or after which one came that nobody expected.
+  /// The first line that differs, or after which an unexpected one came.
   package let place: TextPlace
-  /// Facts where any differ, else the wording.
+  /// Facts if any differ, else the wording.
   package let verdict: Verdict
-  /// What differs first, without a full stop: `handle answered failure, not success`.
+  /// The first difference, without a full stop: `handle answered failure, not success`.
   package let reason: String
-  /// The turn's opening, and its lines as a difference: `-` before what was expected, `+` before what came, a space before what
-  /// agrees.
+  /// The turn's opening and its lines as a diff: `-` before what was expected, `+` before what came, a space before
+  /// what agrees.
   package let lines: [String]
 
   /// Nil where the turn holds.
@@ -36,7 +36,7 @@ package struct TurnReport: Hashable, Sendable {
 }
 
 extension TurnComparison {
-  /// So many lines that agree are shown beside those that don't.
+  /// How many lines that agree are shown around those that differ.
   private static let context = 1
 
   /// The steps in the order of the file.
@@ -53,7 +53,7 @@ extension TurnComparison {
     }
   }
 
-  /// The lines of the turn, those that agree only beside those that don't.
+  /// The lines of the turn; those that agree only around those that differ.
   fileprivate var difference: [String] {
     let steps = inOrder
     let near = Set(
@@ -92,7 +92,7 @@ extension TurnComparison {
 
   private func came(_ index: Int) -> String { observed[index].notation() }
 
-  /// Where the line that came first leaves what was expected, in columns of a terminal.
+  /// The column where the observed line begins to differ from the expected one.
   private func caretColumn(_ expected: Int, _ observed: Int) -> Int {
     let wanted = Array(self.wanted(expected))
     let came = Array(self.came(observed))
@@ -140,7 +140,7 @@ extension TurnComparison {
 
   private func traceOf(_ expected: Int) -> TraceLine { TraceLine(turn.expectations[expected].wording.literal) }
 
-  /// What stands before ` = `.
+  /// The part before ` = `.
   private func name(_ line: TraceLine) -> String {
     switch line.call {
     case .understood: "understood"

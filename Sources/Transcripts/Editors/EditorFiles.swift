@@ -2,26 +2,26 @@ package import SimCatalog
 import SimDialogue
 import SimText
 
-/// What editors colour transcripts by, written from the notation's own tables: its marks, the header's names, events, calls, results.
+/// Syntax highlighting of transcripts for editors, from the notation's tables: marks, names, events, calls, results.
 package struct EditorFiles {
   private let headers: [String]
-  /// The results that a trace tells.
+  /// The results in traces.
   private let results: [String]
 
   /// - Parameters:
-  ///   - words: those of languages that may stand for the notation's own.
-  ///   - catalog: the intents whose codes a trace tells.
+  ///   - words: the words of languages that may replace the notation's.
+  ///   - catalog: the intents whose codes may be in a trace.
   package init(words: NotationWords = .none, catalog: Catalog = .siriKit) {
     results = Set(ResolutionResult.names + FaultSyntax.words + ["nothing"] + CallNames(catalog).codes).sorted()
     headers = HeaderSyntax.names + words.words(of: .header).sorted()
   }
 
-  /// A pattern of a whole line, and what it is called in a theme for editors and in one for Vim.
+  /// The pattern of a whole line, and its names in themes for editors and for Vim.
   private struct Line {
     var mark: Mark
     var name: String
     var group: String
-    /// What follows the mark.
+    /// The scope of what follows the mark.
     var scope: String
     var link: String
   }
@@ -37,7 +37,7 @@ package struct EditorFiles {
     Line(mark: .card, name: "card", group: "talkCard", scope: "markup.quote", link: "Special"),
   ]
 
-  /// What may stand before another mark.
+  /// Marks that may precede another.
   private static let prefixes: [Mark] = [.optional, .forbidden, .alternative]
 
   // MARK: Parts of patterns
@@ -66,7 +66,7 @@ package struct EditorFiles {
 
   // MARK: TextMate
 
-  /// The grammar of TextMate that VS Code and others read.
+  /// The TextMate grammar that VS Code and others read.
   package var textMateGrammar: String {
     func rule(_ members: [(String, JSONValue)]) -> JSONValue { .fields(members) }
     func match(_ name: String, _ pattern: String) -> JSONValue {
@@ -81,7 +81,7 @@ package struct EditorFiles {
     let start = "^(\(before)[ \\t　]+)?"
     for line in Self.lines {
       let mark = Self.pattern(of: line.mark, escape: Self.oniguruma)
-      // Indented lines go on with it.
+      // Indented lines continue it.
       repository.append(
         (
           line.name,
@@ -161,7 +161,7 @@ package struct EditorFiles {
 
   // MARK: Vim
 
-  /// The syntax file of Vim; it folds at each `##`, where `foldmethod=syntax` is set.
+  /// The syntax file for Vim; it folds at each `##`, if `foldmethod=syntax` is set.
   package var vimSyntax: String {
     func vim(_ scalar: Unicode.Scalar) -> String {
       ["-", "^", "]", "\\", "["].contains(scalar) ? "\\\(scalar)" : "\(scalar)"

@@ -1,21 +1,21 @@
 package import SimDiagnostics
 import SimText
 
-/// What an editor says of the notation's words: a sentence or two for each, from `Vocabulary/Notation/help.list`.
+/// Editors' help for the notation's words: a sentence or two for each, from `Vocabulary/Notation/help.list`.
 package struct NotationHelp: Hashable, Sendable {
-  /// What a word is.
+  /// The kind of a word.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A name of the header.
     case header
-    /// What an event begins with.
+    /// The first word of an event.
     case event
-    /// A line of the trace that is about no parameter.
+    /// A line of the trace without a parameter.
     case call
-    /// What a resolve method answers.
+    /// An answer of a resolve method.
     case result
-    /// What a handler does wrong.
+    /// A fault of a handler's.
     case fault
-    /// What a response's code means.
+    /// The meaning of a response's code.
     case verdict
   }
 
@@ -26,9 +26,9 @@ package struct NotationHelp: Hashable, Sendable {
 
   private init() {}
 
-  /// Reads a list: `header App = The apps that are installed`, one a line.
+  /// Reads a list: `header App = The apps that are installed`, one per line.
   ///
-  /// - Parameter problems: receives the lines that say nothing of any word of the notation.
+  /// - Parameter problems: receives the lines that aren't about a word of the notation.
   package init(_ text: String, file: String, problems: inout [Diagnostic]) {
     for line in SourceLine.lines(of: text) {
       let place = TextPlace(file: file, line: line.number, column: line.column)
@@ -52,6 +52,6 @@ package struct NotationHelp: Hashable, Sendable {
     }
   }
 
-  /// What is said of a word; nil where nothing is.
+  /// The help for a word; nil where there is none.
   package func callAsFunction(_ kind: Kind, _ word: String) -> String? { sentences[kind]?[word] }
 }

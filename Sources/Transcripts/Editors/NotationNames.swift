@@ -1,9 +1,9 @@
 package import SimCatalog
 import SimDialogue
 
-/// The words that a transcript may have at a place, for editors that complete them.
+/// The words that may be used at a place in a transcript, for completion in editors.
 package enum NotationNames {
-  /// The words of a kind, in the order of the notation's own tables.
+  /// The words of a kind, in the order of the notation's tables.
   package static func all(_ kind: NotationHelp.Kind) -> [String] {
     switch kind {
     case .header: HeaderSyntax.names
@@ -15,25 +15,25 @@ package enum NotationNames {
     }
   }
 
-  /// The lines of a trace that are about no parameter.
+  /// Lines of a trace without a parameter.
   static let calls = ["understood", "answered", "confirm", "handle", "perform", "app", "suggest", "watch"]
 
-  /// What a fact of the device may be.
+  /// The names of facts of the device.
   package static var deviceFacts: [String] { DeviceSyntax.names }
 
-  /// What may be allowed or refused.
+  /// What can be allowed or refused.
   package static var permissions: [String] { TalkHeader.Permission.Kind.allCases.map(\.rawValue) }
 
-  /// The calls of a handler about an intent, in the order in which Siri makes them.
+  /// A handler's calls for an intent, in the order in which Siri makes them.
   package static func calls(of schema: IntentSchema) -> [String] {
     let resolve = schema.parameters.filter { $0.isResolvable || schema.perform != nil || schema.isCustom }
       .map { HandlerCall.Method.resolve(parameter: $0.name).name }
     return resolve + (schema.perform == nil ? ["confirm", "handle"] : ["perform"])
   }
 
-  /// What may come of a call of a handler about an intent: results of a resolve method, or codes of a response.
+  /// The possible answers of a handler's call: results of a resolve method, or codes of a response.
   ///
-  /// - Parameter schema: nil where nobody knows which intent it is.
+  /// - Parameter schema: nil where the intent isn't known.
   package static func answers(to call: TraceLine.Call, of schema: IntentSchema?) -> [String] {
     switch call {
     case .method(.resolve): all(.result) + all(.fault)

@@ -3,29 +3,29 @@ package import SimDiagnostics
 package import SimDialogue
 
 extension Happening {
-  /// The names with which an event can begin.
+  /// The first words of events.
   package static let names = [
     "lock", "unlock", "wait", "clock", "place", "tap", "headphones", "device", "maps", "defaults", "app", "run",
     "permission", "suggest", "shortcuts", "donations", "watch", "routine", "add", "rename", "remove", "donate",
   ]
 
-  /// The situations of a day that `routine` can name.
+  /// The situations of a day for `routine`.
   package static var routineNames: [String] { RoutineSyntax.names + ["off"] }
 
   /// Reads the text after a `*`.
   ///
   /// - Parameters:
   ///   - text: `lock`, `wait 12 s`, `maps A -> B`.
-  ///   - now: the conversation's clock, which gives the day where `clock 18:30` names none.
-  ///   - words: those of languages that may stand for the notation's own.
-  ///   - place: where the text stands, for the failure.
+  ///   - now: the conversation's clock, for the day where `clock 18:30` has none.
+  ///   - words: the words of languages that may replace the notation's.
+  ///   - place: the place of the text, for the failure.
   package static func read(
     _ text: String, now: CivilDateTime, words: NotationWords = .none, at place: TextPlace
   ) -> Result<Happening, Diagnostic> {
     EventSyntax.read(text, now: now, words: words).mapError { $0.diagnostic(at: place) }
   }
 
-  /// Reads a fact of the device, as it stands after `device`: `locked`, `watch`, `clock 18:05`.
+  /// Reads a fact of the device, without the word `device`: `locked`, `watch`, `clock 18:05`.
   ///
   /// - Parameters: as above.
   package static func read(
@@ -34,7 +34,7 @@ extension Happening {
     EventSyntax.device(normalisedLine(fact), now: now, words: words).mapError { $0.diagnostic(at: place) }
   }
 
-  /// The event as a transcript writes it, without its mark.
+  /// The event in a transcript, without its mark.
   package var notation: String {
     switch self {
     case .lock: "lock"
@@ -117,7 +117,7 @@ enum EventSyntax {
     }
   }
 
-  /// A fact of the device, in the header's words; what has an event of its own is that event: `device locked` is `lock`.
+  /// Reads a fact of the device, in the header's words; some are events of their own: `device locked` is `lock`.
   static func device(
     _ text: String, now: CivilDateTime, words: NotationWords
   ) -> Result<Happening, ReadFailure> {
@@ -132,7 +132,7 @@ enum EventSyntax {
     }
   }
 
-  /// `Soup time = OrderSoup soup=tomato`, or what is added alone: the sign has a space on both sides.
+  /// `Soup time = OrderSoup soup=tomato`, or only what is added; the sign has a space on both sides.
   private static func added(_ text: String) -> Happening {
     guard let (phrase, what) = halves(text) else { return .addShortcut(text, phrase: nil) }
     return .addShortcut(what, phrase: phrase)
@@ -155,7 +155,7 @@ enum EventSyntax {
     rest.isEmpty ? .failure(ReadFailure("'\(name)' needs a text after it")) : .success(rest)
   }
 
-  /// `12 s`, `5 min`, `2 h`, or with a language's word for the unit: at most a year, so that no clock runs over.
+  /// `12 s`, `5 min`, `2 h`, or with a language's word for the unit: at most a year, so that the clock can't overflow.
   private static func seconds(_ text: String, _ words: NotationWords) -> Result<Int, ReadFailure> {
     let failure = ReadFailure("'\(text)' is no stretch of time; expected one like '12 s', '5 min' or '2 h'")
     let digits = text.prefix { $0.isNumber }

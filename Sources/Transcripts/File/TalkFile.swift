@@ -2,26 +2,26 @@ package import SimDiagnostics
 
 /// A transcript: every line of a `.talk` file with its meaning. Nothing in it is a syntax error.
 package struct TalkFile: Hashable, Sendable {
-  /// As the user named it.
+  /// The file as the user named it.
   package var file: String?
-  /// The words of languages with which it was read.
+  /// The words of languages that it was read with.
   package var words: NotationWords
-  /// Every line as it stands in the file; the parts below refer to them by index.
+  /// Every line as in the file; the parts below refer to them by index.
   package var lines: [PhysicalLine]
   /// The first remark.
   package var title: String?
-  /// What stands above the first turn and is neither header nor remark.
+  /// Lines above the first turn that are neither header nor remark.
   package var prose: [String]
-  /// The entries of the header in their order, known or not.
+  /// The entries of the header in order, known or not.
   package var header: [HeaderEntry]
-  /// The header's values; what it doesn't give is fixed.
+  /// The header's values, with fixed defaults.
   package var world: TalkHeader
-  /// The conversations, at least one; `##` begins each but the first.
+  /// The conversations, at least one; each but the first begins with `##`.
   package var conversations: [TalkConversation]
-  /// What can't mean what was meant: each is a failed expectation at its line.
+  /// What can't mean what was intended: failed expectations, each with its line.
   package var problems: [Diagnostic]
 
-  /// The file's text, byte for byte as it was read.
+  /// The file's text, byte for byte.
   package var text: String {
     var text = ""
     for line in lines {
@@ -37,14 +37,14 @@ package struct TalkFile: Hashable, Sendable {
 
 /// `Name: value` above the first turn.
 package struct HeaderEntry: Hashable, Sendable {
-  /// The name before the colon, as it is written.
+  /// The name before the colon.
   package var name: String
-  /// Where the name stands.
+  /// The name's place.
   package var place: TextPlace
   /// The value's lines, each with its place: the one after the name, and the indented ones below it.
   package var values: [HeaderText]
 
-  /// An entry of one or more values.
+  /// An entry with one or more values.
   package init(name: String, place: TextPlace, values: [HeaderText]) {
     self.name = name
     self.place = place
@@ -56,7 +56,7 @@ package struct HeaderEntry: Hashable, Sendable {
 package struct HeaderText: Hashable, Sendable {
   /// The value without the spaces around it.
   package var text: String
-  /// Where the value stands.
+  /// The value's place.
   package var place: TextPlace
 
   /// A text with its place.
@@ -66,19 +66,19 @@ package struct HeaderText: Hashable, Sendable {
   }
 }
 
-/// What follows a `##`, or the header: turns under one beginning.
+/// The turns after a `##`, or after the header.
 package struct TalkConversation: Hashable, Sendable {
-  /// Nil for one that begins without `##`.
+  /// Nil where it begins without `##`.
   package var title: String?
   /// Where the conversation begins.
   package var place: TextPlace
-  /// The turns in their order.
+  /// The turns, in order.
   package var turns: [TalkTurn]
-  /// The world of this conversation alone, where a row of the header's table says so; nil for the file's.
+  /// The world of this conversation, if a row of the header's table changes it; nil for the file's.
   package var world: TalkHeader?
 }
 
-/// Something that the user says or that happens, and what must come of it.
+/// Something that the user says or that happens, with its expectations.
 package struct TalkTurn: Hashable, Sendable {
   /// What begins a turn.
   package enum Opening: Hashable, Sendable {
@@ -92,22 +92,22 @@ package struct TalkTurn: Hashable, Sendable {
 
   /// What begins it.
   package var opening: Opening
-  /// Where its opening stands.
+  /// The opening's place.
   package var place: TextPlace
   /// The lines of the opening itself, as indices of `TalkFile.lines`.
   package var lines: Range<Int>
-  /// The lines that must come of it, in their order.
+  /// The lines that are expected, in order.
   package var expectations: [ExpectedLine]
-  /// It is played for those after it, and not judged itself (`TalkFile.only`).
+  /// Whether it is only played because of later turns, and not judged (`TalkFile.only`).
   package var isLeadingUp = false
-  /// The row of the header's table that it is of: several turns have its lines, so that nothing that came is written there.
+  /// The row of the header's table that it belongs to: several turns share its lines, so results aren't written there.
   package var row: Int?
 
-  /// A turn without expectations is counted, and fails where the reader is strict.
+  /// Whether it has no expectations; such a turn is counted, and fails in strict mode.
   package var isUnchecked: Bool { expectations.isEmpty }
 }
 
-/// A line that says what must come, what may, or what must not.
+/// A line that must come, may come or must not.
 package struct ExpectedLine: Hashable, Sendable {
   /// Whether a line must come, may come or must not.
   package enum Presence: Hashable, Sendable { case required, optional, forbidden }
@@ -118,12 +118,12 @@ package struct ExpectedLine: Hashable, Sendable {
   package var presence: Presence
   /// The number of a choice.
   package var number: Int?
-  /// What the line must say.
+  /// The text that is expected.
   package var wording: ExpectedText
-  /// `~` lines: what would do instead.
+  /// `~` lines: other texts that match.
   package var alternatives: [ExpectedText]
 
-  /// Where the line stands.
+  /// The line's place.
   package var place: TextPlace { wording.place }
   /// `...` alone: any number of lines of this kind.
   package var isAnyLines: Bool {
@@ -135,14 +135,14 @@ package struct ExpectedLine: Hashable, Sendable {
 package struct ExpectedText: Hashable, Sendable {
   /// What follows the mark, with wildcards and escapes.
   package var source: String
-  /// The text with its escapes taken out, as it would be without wildcards.
+  /// The text with its escapes resolved, as if it had no wildcards.
   package var literal: String { Escaping.unescape(source) }
   /// The source read as a pattern.
   package var pattern: Pattern
-  /// For a row of a card: its cells' patterns.
+  /// The patterns of a card row's cells.
   package var cells: [Pattern]
-  /// Where the text stands.
+  /// The text's place.
   package var place: TextPlace
-  /// The lines that it takes, as indices of `TalkFile.lines`.
+  /// Its lines, as indices of `TalkFile.lines`.
   package var lines: Range<Int>
 }

@@ -1,4 +1,4 @@
-/// The lines of a Markdown page that are a transcript's: those in blocks marked `talk`. All others are the page's own.
+/// Separates the transcript's lines of a Markdown page, in blocks marked `talk`, from the page's own.
 struct TalkPage {
   private var fence: Substring?
   private var isTalk = false
@@ -9,7 +9,7 @@ struct TalkPage {
     return file.hasSuffix(".md") || file.hasSuffix(".markdown")
   }
 
-  /// Whether the next line of the page belongs to the transcript.
+  /// Whether the page's next line belongs to the transcript.
   mutating func isTalk(_ line: String) -> Bool {
     let text = line.drop { $0 == " " }
     let ticks = text.prefix { $0 == "`" || $0 == "~" }

@@ -6,12 +6,12 @@ import SimText
 extension TalkFile {
   /// Reads a transcript.
   ///
-  /// The isolates with which a terminal keeps right-to-left names apart mean nothing here: a copied conversation replays.
+  /// Isolates around right-to-left names, which a terminal needs, are removed: a copied conversation can be replayed.
   /// - Parameters:
-  ///   - text: the file's text; invalid UTF-8 has been replaced by whoever read it.
-  ///   - file: its name for places.
+  ///   - text: the file's text; the caller has replaced invalid UTF-8.
+  ///   - file: its name, for places.
   ///   - catalog: the intents that its trace may name.
-  ///   - words: those of languages that may stand for the notation's own.
+  ///   - words: the words of languages that may replace the notation's.
   package static func parse(
     _ text: String, file: String? = nil, catalog: Catalog = .siriKit, words: NotationWords = .none
   ) -> TalkFile {
@@ -22,7 +22,7 @@ extension TalkFile {
   }
 }
 
-/// A line with the indented ones that go on with it.
+/// A line with the indented lines that continue it.
 struct LogicalLine {
   var lines: Range<Int>
   /// The first line without its indentation.
@@ -32,7 +32,7 @@ struct LogicalLine {
   var column: Int
 }
 
-/// Gives every line its meaning, from top to bottom.
+/// Interprets every line, from top to bottom.
 private struct TalkParser {
   private let file: String?
   private(set) var result: TalkFile
@@ -55,7 +55,7 @@ private struct TalkParser {
     result.world = TalkHeader(result.header, words: result.words, problems: &result.problems)
     result.spreadOut()
     checkTurns()
-    // Rows of a table share their lines, and what is wrong there.
+    // Rows of a table share their lines, and the problems there.
     guard result.world.table != nil else { return }
     var seen: Set<Diagnostic> = []
     result.problems = result.problems.filter { seen.insert($0).inserted }
@@ -84,7 +84,7 @@ private struct TalkParser {
     }
   }
 
-  /// Joins lines with those that go on with them.
+  /// Joins lines with those that continue them.
   private func logicalLines() -> [LogicalLine] {
     var logical: [LogicalLine] = []
     var page = TalkPage.isPage(file) ? TalkPage() : nil
@@ -165,7 +165,7 @@ private struct TalkParser {
     }
   }
 
-  /// What follows the user's mark: at a prompt a command and an event are typed after it too.
+  /// The opening after the user's mark: at a prompt, commands and events are typed after it too.
   private func opening(_ text: String) -> TalkTurn.Opening {
     if text.hasPrefix("/") { return .command(String(text.dropFirst())) }
     if let (mark, rest) = Mark.read(text), mark == .event { return .event(Escaping.unescape(rest)) }
@@ -190,7 +190,7 @@ private struct TalkParser {
           at: place(line)))
       return
     }
-    // The count alone: holding the array itself would copy it at every line.
+    // Only the count: keeping the array would copy it for every line.
     let above = result.conversations[last].turns[turn].expectations.count - 1
     var marked = ExpectationSyntax(line.first, hasLineAbove: above >= 0)
     let continued = line.continuations.map(\.text)
@@ -209,9 +209,9 @@ private struct TalkParser {
         kind: marked.kind, presence: marked.presence, number: marked.number, wording: text, alternatives: []))
   }
 
-  /// Joins a line with those that go on with it, as the card's layout parts them.
+  /// Joins a line with those that continue it, the reverse of the card's layout.
   private func join(_ first: String, _ rest: [String]) -> String {
-    // `LineBreaking.joined` looks at a text's ends: joining one by one would walk over a long text again and again.
+    // `LineBreaking.joined` looks at both texts' ends: joining one by one would walk over a long text repeatedly.
     guard !rest.isEmpty else { return first }
     var text = first
     var last = first

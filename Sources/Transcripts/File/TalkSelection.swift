@@ -1,13 +1,13 @@
 import SimDiagnostics
 
-/// Which conversations of a transcript are meant, and up to which turn.
+/// Which conversations of a transcript are selected, and up to which turn.
 package enum TalkSelection: Hashable, Sendable {
-  /// The conversation with the turn at a line, up to this turn, which alone counts.
+  /// The conversation with the turn at a line, up to that turn, which alone is judged.
   case turn(line: Int)
-  /// Conversations by words of their title, in any case; by `#tag` those of which the header's `Tags`, or the title, has the tag.
+  /// Conversations by words of their title, in any case; with `#tag`, those with the tag in `Tags` or in the title.
   case named(String)
 
-  /// Cuts `FILE:LINE` and `FILE:LINE:COLUMN`, as reports and compilers write a place, into the file and the turn.
+  /// Splits `FILE:LINE` and `FILE:LINE:COLUMN`, as reports and compilers write places, into the file and the turn.
   ///
   /// - Returns: nil for a path without a line.
   package static func place(_ text: String) -> (path: String, selection: TalkSelection)? {
@@ -17,7 +17,7 @@ package enum TalkSelection: Hashable, Sendable {
     return (parts.joined(separator: ":"), .turn(line: line))
   }
 
-  /// Whether a conversation is meant.
+  /// Whether a conversation is selected.
   func contains(_ conversation: TalkConversation, of file: TalkFile) -> Bool {
     switch self {
     case .turn(let line):
@@ -34,19 +34,19 @@ package enum TalkSelection: Hashable, Sendable {
 }
 
 extension TalkConversation {
-  /// The words of the title that begin with `#`, in small letters and without it.
+  /// The title's words with `#`, in lower case and without it.
   fileprivate var tags: [String] {
     (title ?? "").split(separator: " ").filter { $0.hasPrefix("#") }.map { $0.dropFirst().lowercased() }
   }
 }
 
 extension TalkFile {
-  /// The turn to which a line belongs: the last one that begins there or above; nil above them all.
+  /// The turn that a line belongs to: the last one that begins at or above it; nil above them all.
   func turn(at line: Int) -> TalkTurn? { turns.last { $0.place.line <= line } }
 
-  /// The same transcript with the conversations that one of the selections means; those of a turn end with it.
+  /// The same transcript with only the selected conversations; those selected by a turn end with it.
   ///
-  /// - Returns: nil where none is meant.
+  /// - Returns: nil where none is selected.
   package func only(_ selections: [TalkSelection]) -> TalkFile? {
     guard !selections.isEmpty else { return self }
     var result = self
@@ -59,7 +59,7 @@ extension TalkFile {
       guard lines.count == meant.count, let last = lines.max() else { return conversation }
       var cut = conversation
       cut.turns = conversation.turns.filter { $0.place.line <= last }
-      // What leads there is said, and not judged.
+      // Earlier turns are played, but not judged.
       for index in cut.turns.indices where !lines.contains(cut.turns[index].place.line) {
         cut.turns[index].isLeadingUp = true
       }
@@ -68,7 +68,7 @@ extension TalkFile {
     guard !result.conversations.isEmpty else { return nil }
     let kept = Set(result.conversations.flatMap(\.turns).map(\.place.line))
     let gone = turns.map(\.place.line).filter { !kept.contains($0) }
-    // A problem of a turn that isn't played is nobody's.
+    // Problems of turns that aren't played are dropped.
     result.problems = problems.filter { problem in
       guard let line = problem.place?.line, let turn = turn(at: line)?.place.line else { return true }
       return !gone.contains(turn)
@@ -76,7 +76,7 @@ extension TalkFile {
     return result
   }
 
-  /// The titles of its conversations, and its tags with their sign: what a selection may name.
+  /// What a selection may name: the titles of its conversations, and its tags with `#`.
   package var selectable: [String] {
     conversations.compactMap { $0.title ?? title } + (world.tags + conversations.flatMap(\.tags)).map { "#" + $0 }
   }

@@ -1,32 +1,32 @@
 package import SimDiagnostics
 
-/// The rows by which a transcript's conversations become many: what stands in braces under a column's name is the row's.
+/// The rows that multiply a transcript's conversations: a column's name in braces is replaced by the row's cell.
 ///
-/// A column that is called as an entry of the header takes that entry's place for the row: `Locale`, `Device`.
+/// A column with the name of a header entry replaces that entry for the row: `Locale`, `Device`.
 package struct TalkTable: Hashable, Sendable {
-  /// One conversation of each.
+  /// A row, which makes one conversation of each.
   package struct Row: Hashable, Sendable {
-    /// As many as there are columns, in the notation.
+    /// One per column, in the notation.
     package var cells: [String]
-    /// Where the row stands.
+    /// The row's place.
     package var place: TextPlace
   }
 
-  /// What the columns are called.
+  /// The names of the columns.
   package var names: [String]
-  /// The rows in their order.
+  /// The rows, in order.
   package var rows: [Row] = []
 
   /// A table without rows.
   package init(names: [String]) { self.names = names }
 
-  /// What tells a row from the others: its first cell, where no other row has the same there.
+  /// The row's label: its first cell, if no other row has the same there, else its number.
   func label(of row: Int) -> String {
     let first = rows[row].cells[0]
     return rows.count { $0.cells[0] == first } == 1 ? first : "row \(row + 1)"
   }
 
-  /// A text with the cells of a row in the place of the columns' names.
+  /// A text with the columns' names replaced by the cells of a row.
   func filled(_ text: String, row: Int, _ change: (String) -> String = { $0 }) -> String {
     guard text.utf8.contains(UInt8(ascii: "{")) else { return text }
     var rest = Substring(text)
@@ -45,7 +45,7 @@ package struct TalkTable: Hashable, Sendable {
     return result + rest
   }
 
-  /// Whether a conversation names one of the columns.
+  /// Whether a conversation uses one of the columns.
   private func isNamed(in conversation: TalkConversation) -> Bool {
     let texts =
       [conversation.title ?? ""]
@@ -56,7 +56,7 @@ package struct TalkTable: Hashable, Sendable {
     return texts.contains { text in names.contains { text.contains("{\($0)}") } }
   }
 
-  /// The conversation once for each row; as it stands where the table says nothing about it.
+  /// The conversation once per row; unchanged where the table doesn't concern it.
   func conversations(
     of conversation: TalkConversation, in file: TalkFile, problems: inout [Diagnostic]
   ) -> [TalkConversation] {
@@ -122,7 +122,7 @@ extension TalkTurn.Opening {
 }
 
 extension ExpectedLine {
-  /// - Parameter change: is given each text, and whether it is a row of a card.
+  /// - Parameter change: called with each text, and whether it is a row of a card.
   fileprivate mutating func fill(_ change: (inout ExpectedText, Bool) -> Void) {
     let isCard = kind == .card || kind == .style
     change(&wording, isCard)
@@ -131,7 +131,7 @@ extension ExpectedLine {
 }
 
 extension TalkFile {
-  /// Makes of the conversations what the header's table and its `Before` say.
+  /// Applies the header's table and its `Before` to the conversations.
   mutating func spreadOut() {
     let before = world.before.compactMap { line -> TalkTurn? in
       guard let (mark, rest) = Mark.read(line.text), mark == .said || mark == .event else {

@@ -1,7 +1,7 @@
 import SimCatalog
 import SimDiagnostics
 
-/// Reads `Fri 2026-11-20 18:05 America/Los_Angeles`, `2026-11-20 09:00`, and a day with a language's words in it.
+/// Reads `Fri 2026-11-20 18:05 America/Los_Angeles`, `2026-11-20 09:00`, and days in a language's words.
 enum ClockSyntax {
   struct Clock: Hashable {
     var time: CivilDateTime
@@ -11,7 +11,7 @@ enum ClockSyntax {
 
   private static let shape = "expected one like 'Fri 2026-11-20 18:05 America/Los_Angeles'"
 
-  /// - Parameter now: gives the day where only a time is written.
+  /// - Parameter now: the day for a time without one.
   static func read(_ text: String, now: CivilDateTime, words: NotationWords) -> Result<Clock, ReadFailure> {
     var day: CivilDateTime?
     var seconds: Int?
@@ -35,7 +35,7 @@ enum ClockSyntax {
     }
     guard day != nil || seconds != nil else { return .failure(ReadFailure("'\(text)' is no clock; \(shape)")) }
     if day == nil, let weekday {
-      // "Fri 12:15" is the next one; today, where it is one.
+      // "Fri 12:15" is the next Friday, or today.
       day = CivilDateTime(dayNumber: now.dayNumber + (weekday - now.weekday + 7) % 7)
     }
     var clock = CivilDateTime(dayNumber: (day ?? now).dayNumber)
@@ -57,8 +57,8 @@ enum ClockSyntax {
     return "\(pad(time.year, 4))-\(pad(time.month))-\(pad(time.day)) \(pad(time.hour)):\(pad(time.minute))" + seconds
   }
 
-  /// `2026-11-20`, `2026/11/20`, or with a language's signs after year, month and day: a day that exists, in the years 1 to
-  /// 9999.
+  /// `2026-11-20`, `2026/11/20`, or with a language's signs after year, month and day: an existing day in the years 1
+  /// to 9999.
   private static func day(_ word: Substring, _ words: NotationWords) -> CivilDateTime? {
     let parts = word.split { sign in
       sign == "-" || sign == "/" || [.yearSign, .monthSign, .daySign].contains { words.knows(String(sign), as: $0) }
@@ -92,7 +92,7 @@ enum ClockSyntax {
   private static let weekdays = fullWeekdays.map { String($0.prefix(3)) }
   private static let fullWeekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
 
-  /// Whether a word has the form of an IANA zone. Whether there is one of that name, only the edge can know.
+  /// Whether a word has the form of an IANA zone. Whether the zone exists isn't known here.
   private static func isZone(_ word: Substring) -> Bool {
     if ["UTC", "GMT"].contains(word) { return true }
     guard word.contains("/"), word.count <= 64, word.first?.isLetter == true else { return false }

@@ -3,7 +3,7 @@ import SimLexicon
 
 /// Reads `Sam Lee (mobile +1 555 0100, home +1 555 0101)`, `宏昌（手机 138 0000 0000）`, `Samantha "Sam" Lee`.
 enum ContactSyntax {
-  /// - Parameter number: the contact's position in the header, which makes its identifier.
+  /// - Parameter number: the contact's position in the header, from which its identifier is made.
   static func read(_ text: String, number: Int) -> Result<Contact, ReadFailure> {
     var name = text
     var handles: [PersonHandle] = []
@@ -11,7 +11,7 @@ enum ContactSyntax {
       name = String(text[..<open])
       let rest = text[text.index(after: open)...]
       let inside = rest.prefix { $0 != ")" && $0 != "）" }
-      // What stands behind a bracket that isn't closed, other contacts among it, would be numbers of this one.
+      // Otherwise everything after an unclosed bracket, including other contacts, would be numbers of this one.
       guard inside.endIndex < rest.endIndex else {
         return .failure(
           ReadFailure("the bracket of '\(trimmed(name))' isn't closed; expected 'Name (mobile +1 555 0100)'"))
@@ -29,7 +29,7 @@ enum ContactSyntax {
       Contact(identifier: "contact-\(number)", name: normalisedLine(name), nickname: nickname, handles: handles))
   }
 
-  /// A label, then a number or an address: `home +1 555 0101`, `sam@example.com`.
+  /// A number or an address, after its label: `home +1 555 0101`, `sam@example.com`.
   private static func handle(_ text: String) -> PersonHandle? {
     let words = text.split(whereSeparator: { $0 == " " || $0 == "\u{3000}" })
     guard !words.isEmpty else { return nil }

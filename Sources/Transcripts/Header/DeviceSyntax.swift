@@ -19,7 +19,7 @@ enum DeviceSyntax {
         suggestion: nearestName(to: word, among: words.map(\.word))))
   }
 
-  /// The notation's words, for which languages may have their own.
+  /// The notation's words, which languages may have their own for.
   static var names: [String] { words.map(\.word) }
 
   private static let words: [(word: String, fact: Fact)] = [

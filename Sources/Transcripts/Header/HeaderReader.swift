@@ -3,7 +3,7 @@ import SimDiagnostics
 import SimDialogue
 import SimText
 
-/// Reads a header entry by entry; what can't be read is a problem at its place, and keeps its fixed value.
+/// Reads a header entry by entry; unreadable values are reported, and keep their defaults.
 struct HeaderReader {
   let words: NotationWords
   var header = TalkHeader()
@@ -15,7 +15,7 @@ struct HeaderReader {
     let written = words.notation(of: entry.name, as: .header).lowercased()
     let name = HeaderSyntax.names.first { $0.lowercased() == written }
     guard let name else {
-      // `Apps:` is how several are written.
+      // Several are written `Apps:`.
       if ["apps", "contact", "permission", "default", "file"].contains(entry.name.lowercased()) {
         read(HeaderEntry(name: plural(entry.name), place: entry.place, values: entry.values))
         return
@@ -90,7 +90,7 @@ struct HeaderReader {
     }
   }
 
-  /// The columns' names, then a row of as many cells.
+  /// The columns' names, then rows of as many cells.
   private mutating func readTable(_ value: HeaderText) {
     let cells = cells(of: value.text)
     guard let table = header.table else {
@@ -136,7 +136,7 @@ struct HeaderReader {
     }
   }
 
-  /// Cuts a value at separators that stand outside brackets.
+  /// Splits a value at separators outside brackets.
   private func pieces(_ value: HeaderText, separators: String) -> [HeaderText] {
     var pieces: [HeaderText] = []
     var depth = 0
@@ -167,7 +167,7 @@ struct HeaderReader {
     return pieces
   }
 
-  /// `a = 1, b = 2` is two assignments; a comma inside a value parts nothing.
+  /// `a = 1, b = 2` is two assignments; a comma inside a value doesn't split it.
   private func assignments(_ value: HeaderText) -> [HeaderText] {
     let cut = pieces(value, separators: ",，")
     return cut.count > 1 && cut.allSatisfy { (try? AssignmentSyntax.read($0.text).get()) != nil } ? cut : [value]

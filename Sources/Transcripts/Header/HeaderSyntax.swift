@@ -1,6 +1,6 @@
 import SimDiagnostics
 
-/// Tells `Name: value` from prose.
+/// Distinguishes `Name: value` from prose.
 enum HeaderSyntax {
   /// The names that a header may have.
   static let names =
@@ -9,10 +9,10 @@ enum HeaderSyntax {
       "Environment", "Network", "Tags", "Fails", "Before", "Table",
     ] + TalkBudget.Kind.allCases.map(\.rawValue)
 
-  /// Cuts a line at its first colon.
+  /// Splits a line at its first colon.
   ///
-  /// - Returns: the name, the value, and the characters before the value; nil where the line is prose: more than one
-  ///   word before the colon, unless they are nearly a header's name, or no space after an ASCII colon.
+  /// - Returns: the name, the value, and the characters before the value; nil where the line is prose: it has more than
+  ///   one word before the colon, unless they are nearly a header's name, or no space after an ASCII colon.
   static func split(_ line: String, words: NotationWords) -> (name: String, value: String, column: Int)? {
     let scalars = Array(line.unicodeScalars.prefix(40))
     guard let colon = scalars.firstIndex(where: { $0 == ":" || $0 == "：" }) else { return nil }

@@ -1,6 +1,6 @@
 import SimDiagnostics
 
-/// Why a value of a header or an event could not be read: facts for a diagnostic at its place.
+/// Why a value of a header or an event can't be read: facts for a diagnostic.
 struct ReadFailure: Error, Hashable {
   /// What was read and what was expected.
   var message: String

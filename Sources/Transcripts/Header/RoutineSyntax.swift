@@ -1,9 +1,9 @@
 import SimCatalog
 import SimDiagnostics
 
-/// Reads a situation of the user's day, as INDailyRoutineRelevanceProvider.Situation names it; `off` for none.
+/// Reads a situation of the user's day, by its name in INDailyRoutineRelevanceProvider.Situation; `off` for none.
 enum RoutineSyntax {
-  /// Those that SiriKit has.
+  /// SiriKit's names.
   static let names =
     Catalog.siriKit.enumeration(named: "INDailyRoutineRelevanceProvider.Situation")?.cases.map(\.name) ?? []
 

@@ -1,7 +1,7 @@
 import SimCatalog
 import SimDiagnostics
 
-/// Reads yes and no, in the words that people use for them.
+/// Reads yes and no, in common words.
 enum SwitchSyntax {
   private static let words: [String: Bool] = [
     "yes": true, "on": true, "true": true, "granted": true, "allowed": true, "online": true, "connected": true,
@@ -65,7 +65,7 @@ enum FileSyntax {
     let path = trimmed(text[..<sign])
     let rest = trimmed(text[text.index(after: sign)...])
     for part in [path] + (text[sign] == "<" || text[sign] == "＜" ? [rest] : []) {
-      // A transcript comes from anywhere: it reaches neither above its own folder nor out of the app's container.
+      // A transcript may come from anywhere: it mustn't reach outside its own folder or the app's container.
       let isInside = !part.isEmpty && !part.hasPrefix("/") && !part.split(separator: "/").contains("..")
       guard isInside else {
         return .failure(ReadFailure("'\(part)' is no path inside its folder; expected one like 'notes/today.txt'"))
@@ -76,7 +76,7 @@ enum FileSyntax {
       TalkHeader.HandlerFile(path: path, content: isCopy ? .copy(of: rest) : .text(unescapedBreaks(rest))))
   }
 
-  /// `\n` stands for a line's end.
+  /// Replaces `\n` by a line end.
   private static func unescapedBreaks(_ text: String) -> String {
     var result = ""
     var isEscaped = false

@@ -1,24 +1,24 @@
 package import SimDiagnostics
 import SimText
 
-/// How much a conversation may cost the user, as a header says: `Questions: at most 2`.
+/// A limit on what a conversation may cost the user, in a header: `Questions: at most 2`.
 package struct TalkBudget: Hashable, Sendable {
   /// What is counted in each conversation of the file.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// The turns after which Siri waits for an answer.
+    /// Turns after which Siri waits for an answer.
     case questions = "Questions"
-    /// What the user says and does.
+    /// Turns of the user.
     case turns = "Turns"
-    /// What Siri says, in words; a character of Chinese is one.
+    /// Siri's words; a Chinese character is one.
     case words = "Words of Siri"
   }
 
   /// What is counted.
   package var kind: Kind
-  /// The most of it.
+  /// The maximum.
   package var limit: Int
 
-  /// So much at most.
+  /// A limit.
   package init(_ kind: Kind, atMost limit: Int) {
     self.kind = kind
     self.limit = limit
@@ -28,21 +28,21 @@ package struct TalkBudget: Hashable, Sendable {
   package struct Spending: Hashable, Sendable {
     private var counts: [Kind: Int] = [:]
 
-    /// Nothing yet.
+    /// Nothing spent yet.
     package init() {}
 
     /// Counts a turn.
     ///
     /// - Parameters:
-    ///   - asks: whether Siri waits for an answer after it.
-    ///   - said: what she said in it.
+    ///   - asks: whether Siri waits for an answer afterwards.
+    ///   - said: what she said.
     package mutating func add(asks: Bool, said: some Sequence<String>) {
       counts[.turns, default: 0] += 1
       if asks { counts[.questions, default: 0] += 1 }
       counts[.words, default: 0] += said.reduce(0) { $0 + TalkBudget.words(in: $1) }
     }
 
-    /// What is more than a budget has for it.
+    /// The problem of spending more than a budget; nil if it isn't exceeded.
     ///
     /// - Parameter place: where the conversation begins.
     package func problem(with budget: TalkBudget, at place: TextPlace) -> Diagnostic? {
@@ -58,7 +58,7 @@ package struct TalkBudget: Hashable, Sendable {
     }
   }
 
-  /// How many words somebody hears: runs of letters and digits, and each character of a script without spaces.
+  /// The number of words that are heard: runs of letters and digits, and each character of a script without spaces.
   static func words(in text: String) -> Int {
     var count = 0
     var isInWord = false
@@ -76,7 +76,7 @@ package struct TalkBudget: Hashable, Sendable {
     return count
   }
 
-  /// Reads `at most 2`, or the number alone.
+  /// Reads `at most 2`, or only the number.
   static func limit(_ text: String) -> Result<Int, ReadFailure> {
     let words = text.split(separator: " ")
     let number = words.last.flatMap { Int($0) }

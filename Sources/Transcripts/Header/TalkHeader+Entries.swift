@@ -3,7 +3,7 @@ import SimDialogue
 import SimLexicon
 
 extension TalkHeader {
-  /// The header as a transcript writes it; what has its fixed value is left out, but for app, locale and clock.
+  /// The header as a transcript writes it; defaults are left out, except for app, locale and clock.
   ///
   /// - Parameter words: those of the transcript's language.
   package func entries(in words: WrittenWords = .none) -> [(name: String, value: String)] {
@@ -50,7 +50,7 @@ extension TalkHeader {
     return "\(kind)\(app) = \(words.word(permission.isGranted ? "yes" : "no", as: .answer))"
   }
 
-  /// A language's word for yes or no; where it has none, what English says of what is switched.
+  /// A language's word for yes or no; without one, the English word for the switch.
   private static func word(_ notation: String, or english: String, _ words: WrittenWords) -> String {
     let word = words.word(notation, as: .answer)
     return word == notation ? english : word
@@ -73,7 +73,7 @@ extension TalkHeader {
 }
 
 extension ContactSyntax {
-  /// The contact as the header writes it.
+  /// The contact as a header writes it.
   static func text(of contact: Contact) -> String {
     var text = contact.name
     if let nickname = contact.nickname { text += " \"\(nickname)\"" }

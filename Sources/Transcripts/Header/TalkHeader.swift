@@ -3,20 +3,20 @@ package import SimDiagnostics
 package import SimDialogue
 package import SimLexicon
 
-/// What a transcript's header says of the world, read. What it does not say has a fixed value, never the machine's.
+/// The world in a transcript's header. Missing values have fixed defaults, never the machine's.
 package struct TalkHeader: Hashable, Sendable {
-  /// The fixed time at which a conversation begins, a Friday.
+  /// The default start of a conversation, a Friday.
   package static let defaultClock = CivilDateTime(year: 2026, month: 11, day: 20, hour: 9)
-  /// The zone of a file that names none.
+  /// The default zone.
   package static let defaultZone = "UTC"
-  /// The locale of a file that names none.
+  /// The default locale.
   package static let defaultLocale = "en-US"
 
-  /// The apps by the names that the header gives; none stands for whatever the reader of the transcript has.
+  /// The apps, by name; empty for all that the transcript's reader has.
   package var apps: [HeaderText] = []
-  /// The language and region in which Siri and the user talk.
+  /// The language and region that Siri and the user talk in.
   package var locale = defaultLocale
-  /// The time at which the conversation begins.
+  /// The time when the conversation begins.
   package var clock = defaultClock
   /// The time zone's name in the IANA database.
   package var zone = defaultZone
@@ -26,33 +26,33 @@ package struct TalkHeader: Hashable, Sendable {
   package var isLocked = false
   /// Whether the user only hears Siri.
   package var isHandsFree = false
-  /// Where the user is; nil where no app may know.
+  /// The user's location; nil where apps may not know it.
   package var place: Place?
   /// The situations of the user's day, in the order of the file.
   package var situations: [String] = []
   /// The name of a user's vocabulary, or the path of its plist.
   package var user: HeaderText?
-  /// The contacts of the file's own, before those of the user's profile.
+  /// The file's own contacts, which come before the user's.
   package var contacts: [Contact] = []
   /// What is allowed or refused at the beginning, in the order of the file.
   package var permissions: [Permission] = []
-  /// What the handler finds in its user defaults, in the header's order.
+  /// The handler's user defaults, in the header's order.
   package var defaults: [UserInfoEntry] = []
-  /// What the handler finds in its container at the beginning.
+  /// The files in the handler's container at the beginning.
   package var files: [HandlerFile] = []
-  /// Variables of the handler's process.
+  /// Environment variables of the handler's process.
   package var environment: [UserInfoEntry] = []
-  /// Whether the handler reaches the network.
+  /// Whether the handler can reach the network.
   package var network = Network.off
-  /// Words by which transcripts are picked out of many.
+  /// Tags for selecting transcripts.
   package var tags: [String] = []
-  /// Why the transcript is known to fail; nil where it has to pass.
+  /// Why the transcript is known to fail; nil where it must pass.
   package var failureReason: String?
-  /// What each conversation of the file begins with, in the notation; it is played and not judged.
+  /// The beginning of each conversation of the file, in the notation; it is played and not judged.
   package var before: [HeaderText] = []
-  /// The rows by which conversations become many.
+  /// The table whose rows multiply conversations.
   package var table: TalkTable?
-  /// How much each conversation of the file may cost the user.
+  /// Limits on what each conversation of the file may cost the user.
   package var budgets: [TalkBudget] = []
 
   /// A permission of the user's.
@@ -62,12 +62,12 @@ package struct TalkHeader: Hashable, Sendable {
 
     /// What is allowed or refused.
     package var kind: Kind
-    /// The app by its name; nil for all of them.
+    /// The app by its name; nil for all apps.
     package var app: String?
     /// Whether it is allowed.
     package var isGranted: Bool
 
-    /// A permission; without an app it is every app's.
+    /// A permission; without an app it is for all apps.
     package init(kind: Kind, app: String? = nil, isGranted: Bool) {
       self.kind = kind
       self.app = app
@@ -77,20 +77,20 @@ package struct TalkHeader: Hashable, Sendable {
 
   /// A file that the handler finds in its container.
   package struct HandlerFile: Hashable, Sendable {
-    /// What a file holds: a text of the header, or the bytes of another file.
+    /// The contents of a file: a text in the header, or a copy of another file.
     package enum Content: Hashable, Sendable {
       /// `groups.txt = The band`
       case text(String)
-      /// `groups.json < fixtures/groups.json`: a file beside the transcript.
+      /// `groups.json < fixtures/groups.json`: a file relative to the transcript.
       case copy(of: String)
     }
 
-    /// Relative to the container; never outside of it.
+    /// Relative to the container, and inside it.
     package var path: String
-    /// What lies in the file.
+    /// The contents of the file.
     package var content: Content
 
-    /// A file by its path in the container.
+    /// A file with its path in the container.
     package init(path: String, content: Content) {
       self.path = path
       self.content = content
@@ -106,7 +106,7 @@ package struct TalkHeader: Hashable, Sendable {
   /// Reads a file's header.
   ///
   /// - Parameters:
-  ///   - words: those of languages that may stand for the notation's own.
+  ///   - words: the words of languages that may replace the notation's.
   ///   - problems: receives a failed expectation for each name or value that can't be read.
   package init(_ entries: [HeaderEntry], words: NotationWords = .none, problems: inout [Diagnostic]) {
     var reader = HeaderReader(words: words)
@@ -118,8 +118,8 @@ package struct TalkHeader: Hashable, Sendable {
   /// The world that the header describes.
   ///
   /// - Parameters:
-  ///   - apps: the apps that the names stand for; whoever reads the transcript has them.
-  ///   - user: the profile behind `User`; the header's contacts stand before its own.
+  ///   - apps: the apps with the header's names, from the transcript's reader.
+  ///   - user: the profile of `User`; the header's contacts come before its own.
   package func setting(apps: [InstalledApp], user: UserProfile = UserProfile()) -> Setting {
     var user = user
     let named = Set(contacts.map(\.name))

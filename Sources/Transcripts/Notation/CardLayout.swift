@@ -1,24 +1,24 @@
 package import SimDialogue
 import SimText
 
-/// A card laid out in columns: the labels in one, the texts in the other, the buttons below.
+/// A card in columns: the labels in one, the texts in the other, the buttons below.
 package struct CardLayout: Hashable, Sendable {
-  /// One row of the card: its first line, and the lines that go on with it when it didn't fit.
+  /// One row of the card: its first line, and the continuation lines that it needs.
   package struct Row: Hashable, Sendable {
     /// The row's first line: label and text.
     package var first: String
-    /// Lines that go on with it, indented to the text's column.
+    /// Continuation lines, indented to the text's column.
     package var rest: [String]
   }
 
-  /// From top to bottom; the buttons are the last.
+  /// From top to bottom; the buttons come last.
   package var rows: [Row]
 
   /// Lays a card out.
   ///
   /// - Parameters:
-  ///   - card: what it holds; its texts may hold anything.
-  ///   - width: the columns that a line may take, from 18 (the mark `| ` not counted); nil for as many as it needs.
+  ///   - card: its contents; its texts may contain anything.
+  ///   - width: the maximum width of a line, from 18 (without the mark `| `); nil for no limit.
   package init(_ card: CardContent, width: Int?) {
     let cells = card.rows.map { (label: $0.label.map(SafeText.cell) ?? "", text: SafeText.cell($0.text)) }
     let labelled = cells.filter { !$0.label.isEmpty }
@@ -34,7 +34,7 @@ package struct CardLayout: Hashable, Sendable {
     }
   }
 
-  /// The spaces that part two cells.
+  /// The spaces between two cells.
   static let gap = 2
 
   private static func row(prefix: String, indent: Int, text: String, width: Int?) -> Row {

@@ -1,6 +1,6 @@
 /// One line of a turn in the transcript's notation.
 package struct TurnLine: Hashable, Sendable {
-  /// What the line tells, and with that its mark.
+  /// What the line is, which determines its mark.
   package enum Kind: Hashable, Sendable {
     /// `- `
     case trace
@@ -12,14 +12,14 @@ package struct TurnLine: Hashable, Sendable {
     case says
   }
 
-  /// What the line tells.
+  /// What the line is.
   package var kind: Kind
-  /// Without the mark, safe for a terminal; a backslash that the notation needs is not yet in it.
+  /// Without the mark, safe for a terminal, before the notation's escapes are added.
   package var text: String
-  /// Lines that go on with this one, already indented beyond the mark.
+  /// Lines that continue this one, already indented beyond the mark.
   package var continuation: [String]
 
-  /// A line without its mark.
+  /// A line, without its mark.
   package init(_ kind: Kind, _ text: String, continuation: [String] = []) {
     self.kind = kind
     self.text = text
@@ -36,7 +36,7 @@ package struct TurnLine: Hashable, Sendable {
     }
   }
 
-  /// The line as it is printed, with the lines that go on with it.
+  /// The line as it is printed, with its continuation lines.
   package var printed: [String] {
     let margin = String(repeating: " ", count: max(mark.utf8.count, 2))
     return [mark + text] + continuation.map { margin + $0 }

@@ -1,12 +1,12 @@
 package import SimDialogue
 import SimText
 
-/// What a turn shows, in the transcript's notation: line mode, recording and replay print the same.
+/// A turn in the transcript's notation: line mode, recording and replay print the same.
 package enum TurnText {
   /// The lines of one piece of a turn.
   ///
-  /// - Parameter width: the terminal's columns, within which cards are laid out; nil keeps every row on one line, as a
-  ///   recording does.
+  /// - Parameter width: the terminal's columns, to which cards are laid out; nil keeps every row on one line, as in a
+  ///   recording.
   package static func lines(of output: Output, width: Int? = nil) -> [TurnLine] {
     switch output {
     case .trace(let trace): [TurnLine(.trace, SafeText.cell(TraceNotation.text(of: trace)))]
@@ -29,7 +29,7 @@ package enum TurnText {
     outputs.flatMap { lines(of: $0, width: width) }.flatMap(\.printed)
   }
 
-  /// Narrower terminals get lines of this width all the same.
+  /// Narrower terminals get lines of this width anyway.
   package static let minimalWidth = 20
   private static let markWidth = 2
 }

@@ -2,8 +2,8 @@ extension Pattern {
   /// Matches a whole text.
   ///
   /// - Parameters:
-  ///   - bindings: what the names took before; a name that is bound matches that text alone.
-  /// - Returns: the names that this text binds anew, nil when it does not match.
+  ///   - bindings: earlier values of names; a bound name matches only its value.
+  /// - Returns: the names that this text binds newly, nil when it doesn't match.
   func match(_ text: [UInt8], bindings: [String: String]) -> [String: String]? {
     var matcher = PatternMatcher(self, text: text, bindings: bindings)
     return matcher.run() ? matcher.taken : nil
@@ -11,13 +11,13 @@ extension Pattern {
 }
 
 /// Matches by trying the ends of each wildcard from the shortest; iterative, so that no input is too deep, and with a
-/// limit on its steps, so that none is too slow: a pattern beyond it matches nothing.
+/// limit on its steps, so that none is too slow: beyond it a pattern doesn't match.
 private struct PatternMatcher {
   private struct Trial {
     var part: Int
     var start: Int
     var end: Int
-    /// The name that this trial bound, to be let go again.
+    /// The name that this trial bound, to be unbound again.
     var bound: String?
   }
 
@@ -59,14 +59,14 @@ private struct PatternMatcher {
     }
   }
 
-  /// Takes a part at a position in its first way. Returns where the next part begins.
+  /// Tries a part at a position, and returns where the next part begins.
   private mutating func enter(_ part: Int, at position: Int) -> Int? {
     switch parts[part] {
     case .literal(let bytes):
       return holds(bytes, at: position) ? position + bytes.count : nil
     case .any:
       if part == parts.count - 1 { return text.count }
-      // Without names the leftmost place of everything before is as good as any other.
+      // Without names the leftmost match of everything before is as good as any other.
       if !hasPlaceholders { trials.removeAll(keepingCapacity: true) }
       return attempt(Trial(part: part, start: position, end: position, bound: nil))
     case .placeholder(let name, _):
@@ -78,7 +78,7 @@ private struct PatternMatcher {
     }
   }
 
-  /// Looks for the next end at which a trial may stop, from `trial.end` on.
+  /// Looks for the next end of a trial, from `trial.end` on.
   private mutating func attempt(_ trial: Trial) -> Int? {
     var trial = trial
     let isLast = trial.part == parts.count - 1
@@ -100,7 +100,7 @@ private struct PatternMatcher {
   }
 
   private func fits(_ trial: Trial) -> Bool {
-    // Not between the bytes of a character.
+    // Not inside a character.
     if trial.end < text.count, text[trial.end] & 0xC0 == 0x80 { return false }
     if trial.part + 1 < parts.count, case .literal(let bytes) = parts[trial.part + 1], !holds(bytes, at: trial.end) {
       return false
@@ -108,7 +108,7 @@ private struct PatternMatcher {
     guard case .placeholder(_, let type) = parts[trial.part] else { return true }
     guard trial.end > trial.start else { return false }
     guard let type else { return true }
-    // No number, time or amount is longer.
+    // Numbers, times and amounts aren't longer.
     guard trial.end - trial.start <= 128 else { return false }
     return type.accepts(String(decoding: text[trial.start..<trial.end], as: UTF8.self), words: words)
   }

@@ -1,5 +1,5 @@
 extension Pattern {
-  /// The pattern as it is written.
+  /// The source of the pattern.
   static func source(_ parts: some Sequence<Part>) -> String {
     parts.reduce(into: "") { source, part in
       switch part {
@@ -11,7 +11,7 @@ extension Pattern {
     }
   }
 
-  /// A source for a new text that keeps the wildcards on both sides of what has changed.
+  /// A source for a new text that keeps the wildcards on both sides of the change.
   ///
   /// `Which number ... Sam Lee?` becomes `Which number ... Sam Park?` for "Which number for Sam Park?".
   func adopting(_ text: String, bindings: [String: String]) -> String {
@@ -20,7 +20,7 @@ extension Pattern {
     let words = splitAtWords()
     guard words.count <= 64 else { return literal }
     let bytes = Array(text.utf8)
-    // A name that no pattern can have, for the piece between what is kept.
+    // A name that no pattern can have, for the piece between the parts that are kept.
     let middle = "\u{0}"
     var best: (kept: Int, source: String)?
     for front in 0...words.count where front == 0 || words[front - 1].isLiteral {
@@ -42,8 +42,8 @@ extension Pattern {
     return best?.source ?? literal
   }
 
-  /// How much of a sentence its pieces are: the letters, and a typed name for as many as it usually takes. A wildcard alone
-  /// says nothing of the sentence, so that keeping little more than it would be keeping nothing.
+  /// How much of a sentence some pieces are: letters, and for a typed name the usual number. A wildcard alone weighs
+  /// nothing, so that keeping little else doesn't count.
   private static func weight(_ parts: some Sequence<Part>) -> Int {
     parts.reduce(0) { sum, part in
       switch part {
@@ -54,7 +54,7 @@ extension Pattern {
     }
   }
 
-  /// The parts with literal text cut before each space, so that a word can be kept or replaced by itself.
+  /// The parts with literal text cut before each space, so that each word can be kept or replaced.
   private func splitAtWords() -> [Part] {
     parts.flatMap { part -> [Part] in
       guard case .literal(let bytes) = part else { return [part] }

@@ -11,15 +11,15 @@ package struct Pattern: Hashable, Sendable {
   }
 
   let parts: [Part]
-  /// Types of placeholders that don't exist: `{when:tiem}`. Such braces are taken literally, and reported.
+  /// Placeholder types that don't exist: `{when:tiem}`. Such braces are taken literally, and reported.
   let unknownTypes: [String]
-  /// What the texts of typed placeholders may be made of.
+  /// The words that texts of typed placeholders may contain.
   let words: NotationWords
 
-  /// Reads a pattern. Nothing is a syntax error: what is no wildcard is literal.
+  /// Reads a pattern. Nothing is a syntax error: what isn't a wildcard is literal.
   package init(_ source: String, words: NotationWords = .none) {
     self.words = words
-    // Most texts are nothing but text.
+    // Most texts are only literal.
     guard Self.mayHoldMore(source.utf8) else {
       parts = source.isEmpty ? [] : [.literal(Array(source.utf8))]
       unknownTypes = []
@@ -46,7 +46,7 @@ package struct Pattern: Hashable, Sendable {
     unknownTypes = []
   }
 
-  /// The same with the spaces of its literal text left out.
+  /// The same without the spaces of its literal text.
   var withoutSpaces: Pattern {
     Pattern(
       parts: parts.map { part in
@@ -55,10 +55,10 @@ package struct Pattern: Hashable, Sendable {
       }, words: words)
   }
 
-  /// Whether it is `...` alone.
+  /// Whether it is only `...`.
   package var isAnything: Bool { parts == [.any] }
 
-  /// Whether it is nothing but literal text.
+  /// Whether it has only literal text.
   package var isLiteral: Bool {
     parts.allSatisfy { part in
       if case .literal = part { true } else { false }
@@ -76,7 +76,7 @@ package struct Pattern: Hashable, Sendable {
   }
 }
 
-/// Cuts a pattern's source into its parts.
+/// Splits a pattern's source into parts.
 private struct PatternReader {
   private let scalars: [Unicode.Scalar]
   private var index = 0
@@ -126,7 +126,7 @@ private struct PatternReader {
   }
 
   private mutating func readPlaceholder() {
-    // The first character that can't belong to a placeholder ends the look ahead: open braces cost no more than letters.
+    // The look-ahead ends at a character that can't be in a placeholder: open braces cost no more than letters.
     let end = scalars[(index + 1)...].prefix(80).firstIndex { !Self.isInside($0) }
     guard let close = end, scalars[close] == "}" else {
       literal.append("{")

@@ -2,7 +2,7 @@
 package enum PlaceholderType: String, Hashable, Sendable, CaseIterable {
   case number, time, date, money, id
 
-  /// Whether a text is one. It asks for the form alone: 25:99 is no time, and 2026-02-31 passes for a date.
+  /// Whether a text is of this type, judged only by its form: 25:99 isn't a time, but 2026-02-31 passes for a date.
   package func accepts(_ text: String, words: NotationWords = .none) -> Bool {
     var scanner = TextScanner(text, words)
     switch self {

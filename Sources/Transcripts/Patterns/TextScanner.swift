@@ -1,5 +1,5 @@
-/// Reads numbers, times, dates and amounts of money from a text, in the forms that Siri's lines have: figures and signs, with the
-/// words of languages between them.
+/// Reads numbers, times, dates and amounts of money from a text, in the forms of Siri's lines: figures and signs, with
+/// languages' words between them.
 struct TextScanner {
   private let scalars: [Unicode.Scalar]
   private let words: NotationWords
@@ -91,7 +91,7 @@ struct TextScanner {
     return true
   }
 
-  /// What may stand after the sign of an hour.
+  /// What may follow the sign for an hour.
   private mutating func takeMinutes() {
     if !take(.minutes), takeNumber() { _ = take(.minuteSign) }
   }

@@ -1,9 +1,9 @@
 import SimText
 
-/// Names and what stands in their place: the same word for the same word, so that whoever was named by a part of the name still is.
+/// Names and their replacements: a word always has the same one, so that a part of a name still refers to the person.
 struct RedactedNames {
   private var standIns: [String: String] = [:]
-  /// Names without spaces, the longest first: they stand in the midst of other characters.
+  /// Names without spaces, the longest first, which other characters may surround.
   private var unspaced: [(name: String, standIn: String)] = []
   private let kept: Set<String>
 
@@ -26,7 +26,7 @@ struct RedactedNames {
       standIns[key] = standIn
       guard Self.isUnspaced(word.text) else { continue }
       unspaced.append((word.text, standIn))
-      // The name without the family's: 小明 of 王小明.
+      // The given name without the family name: 小明 of 王小明.
       let given = String(word.text.dropFirst())
       if given.count > 1, !kept.contains(given) { unspaced.append((given, standIn)) }
     }
@@ -46,7 +46,7 @@ struct RedactedNames {
     unspaced.reduce(text) { $0.replacing($1.name, with: $1.standIn) }
   }
 
-  /// A word written as another one is: all small, all large.
+  /// A word in the case of another: all lower, all upper.
   private static func cased(_ word: String, as model: String) -> String {
     if model == model.lowercased(), model != model.uppercased() { return word.lowercased() }
     return model.count > 1 && model == model.uppercased() && model != model.lowercased() ? word.uppercased() : word
@@ -56,7 +56,7 @@ struct RedactedNames {
     word.contains { $0.isLetter && DisplayWidth.of(String($0)) > 1 }
   }
 
-  /// A word that is nobody's name and can be said in most languages: two syllables that the number decides.
+  /// A made-up word that can be pronounced in most languages: two syllables that the number determines.
   static func standIn(number: Int) -> String {
     let (consonants, vowels) = (Array("bdfgklmnprstvz"), Array("aeiou"))
     let first = "\(consonants[number % consonants.count])\(vowels[number / consonants.count % vowels.count])"
@@ -71,7 +71,7 @@ struct RedactedNames {
     var isWord: Bool
   }
 
-  /// A text as words and what lies between; characters without spaces are words of their own kind.
+  /// A text split into words and what is between them; characters without spaces are a kind of their own.
   private static func runs(of text: String) -> [Run] {
     var runs: [Run] = []
     for character in text {
@@ -88,7 +88,7 @@ struct RedactedNames {
 }
 
 extension String {
-  /// With a large first letter, and letters behind it that tell one round of syllables from the next.
+  /// With a capital, and with letters at the end that distinguish rounds of syllables.
   fileprivate func capitalized(with round: Int) -> String {
     let tail =
       round == 0 ? "" : String(UnicodeScalar(UInt8(96 + round % 26 + 1))) + (round >= 26 ? "\(round / 26)" : "")

@@ -1,19 +1,19 @@
-/// Numbers and addresses by which somebody can be reached, and what stands in their place: the same for the same.
+/// Phone numbers and addresses and their replacements, always the same for each.
 struct RedactedNumbers {
   private(set) var numbers: [String: String] = [:]
   private(set) var mails: [String: String] = [:]
   private(set) var matches: [String: String] = [:]
 
-  /// Fewer digits are an amount, a time, a house.
+  /// Fewer digits are an amount, a time, a house number.
   private static let fewestDigits = 7
   private static let separators: Set<Character> = [" ", "-", ".", "(", ")", "\u{A0}", "/"]
 
   private let patterns: [Regex<AnyRegexOutput>]
 
-  /// - Parameter patterns: what goes besides, as `RedactionRules` has checked them.
+  /// - Parameter patterns: what else is replaced, as `RedactionRules` has checked them.
   init(patterns: [String] = []) { self.patterns = patterns.compactMap { try? Regex($0) } }
 
-  /// A text without them.
+  /// A text with the replacements.
   mutating func redacted(_ text: String) -> String {
     var text = withoutMails(text)
     text = withoutNumbers(text)
@@ -79,9 +79,9 @@ struct RedactedNumbers {
     return result
   }
 
-  /// The number's form with other digits: fives, and at the end its own count.
+  /// The number's format with other digits: fives, and at the end its own count.
   private mutating func standIn(for digits: String, written: ArraySlice<Character>) -> String {
-    // With and without the country's or the area's first digits it is the same.
+    // It is the same with or without country and area codes.
     let key = String(digits.suffix(9))
     let known = numbers[key] ?? "\(numbers.count + 1)"
     numbers[key] = known

@@ -1,23 +1,24 @@
 package import SimDiagnostics
 import SimText
 
-/// What is taken out of a transcript before others see it.
+/// What is replaced in a transcript before others see it.
 ///
-/// A file of rules has one a line: `name = Nightingale`, `pattern = [A-Z]{2}[0-9]{6}`, `keep = Siri`; a remark begins with `#`.
+/// A file of rules, one per line: `name = Nightingale`, `pattern = [A-Z]{2}[0-9]{6}`, `keep = Siri`; comments begin
+/// with `#`.
 package struct RedactionRules: Sendable {
-  /// Names besides those of the header's contacts and of persons in the trace.
+  /// Names in addition to those of the header's contacts and of persons in the trace.
   package private(set) var names: [String] = []
-  /// Words that stay, whatever else they are.
+  /// Words that are kept in any case.
   package private(set) var kept: Set<String> = []
-  /// What else is taken out, in the notation of Swift's regular expressions.
+  /// What else is replaced, as Swift regular expressions.
   package private(set) var patterns: [String] = []
 
-  /// No rules besides what every redaction takes out.
+  /// No rules beyond what every redaction replaces.
   package init() {}
 
   /// Reads a file of rules.
   ///
-  /// - Parameter problems: receives a line that is no rule, with the nearest that is one, and a pattern that can't be read.
+  /// - Parameter problems: receives lines that aren't rules, with the nearest one that is, and invalid patterns.
   package init(_ text: String, file: String, problems: inout [Diagnostic]) {
     for line in SourceLine.lines(of: text) {
       let place = TextPlace(file: file, line: line.number, column: line.column)
@@ -33,7 +34,7 @@ package struct RedactionRules: Sendable {
     }
   }
 
-  /// The same rules with more names that go.
+  /// The same rules with more names.
   package func adding(names: [String]) -> RedactionRules {
     var rules = self
     rules.names += names

@@ -2,14 +2,14 @@ package import SimCatalog
 import SimLexicon
 import SimText
 
-/// A transcript without what tells whose it is.
+/// A transcript without what identifies its author.
 package struct RedactedTalk: Hashable, Sendable {
-  /// The transcript, with a remark that says what was taken out.
+  /// The transcript, with a remark about what was replaced.
   package var text: String
-  /// How many were taken out; a name of two words is two.
+  /// How many were replaced; a name of two words counts as two.
   package var counts: Counts
 
-  /// How many different ones.
+  /// The numbers of different ones.
   package struct Counts: Hashable, Sendable {
     /// Words of names.
     package var names = 0
@@ -17,7 +17,7 @@ package struct RedactedTalk: Hashable, Sendable {
     package var numbers = 0
     /// Mail addresses.
     package var addresses = 0
-    /// What fitted a pattern of the rules.
+    /// Matches of the rules' patterns.
     package var matches = 0
 
     /// `2 names, 1 number`.
@@ -32,10 +32,10 @@ package struct RedactedTalk: Hashable, Sendable {
 }
 
 extension TalkFile {
-  /// The same transcript with stand-ins for names of persons, telephone numbers and mail addresses, and for what the rules say.
+  /// The same transcript with replacements for persons' names, phone numbers, mail addresses, and what the rules say.
   ///
-  /// The same name or number has the same stand-in everywhere in the file: header, what is said, trace, cards, remarks. So it
-  /// replays as before, as far as nothing goes by how a name is spelt.
+  /// A name or number has the same replacement throughout the file: header, what is said, trace, cards, remarks. So it
+  /// replays as before, unless something depends on the spelling of a name.
   package func redacted(_ rules: RedactionRules = RedactionRules(), catalog: Catalog = .siriKit) -> RedactedTalk {
     let names = RedactedNames(self.names(catalog) + rules.names, kept: rules.kept)
     var numbers = RedactedNumbers(patterns: rules.patterns)
@@ -52,11 +52,10 @@ extension TalkFile {
     return RedactedTalk(text: redacted.map { $0.0 + $0.1 }.joined(), counts: counts)
   }
 
-  /// How the remark begins that says what was taken out.
+  /// The beginning of the remark about what was replaced.
   private static let remark = "# redacted: "
 
-  /// The names of persons: of the header's contacts, of those whom a request is understood to mean, and of those whom the answers of
-  /// resolve methods name.
+  /// The names of persons: of the header's contacts, in understood requests, and in the answers of resolve methods.
   private func names(_ catalog: Catalog) -> [String] {
     let worlds = [world] + conversations.compactMap(\.world)
     let contacts = worlds.flatMap(\.contacts)
@@ -79,13 +78,13 @@ extension TalkFile {
         }
       }
     }
-    // "my sister" is no name, and neither is "mobile".
+    // "my sister" isn't a name, nor is "mobile".
     let words = (meant + answered.filter { !labels.contains($0) }).flatMap { $0.split(separator: " ") }
       .filter { word in word.first { $0.isLetter }.map { !$0.isLowercase } ?? false }.map(String.init)
     return contacts.flatMap { [$0.name, $0.nickname].compactMap { $0 } } + words
   }
 
-  /// The words that fill parameters of persons: `recipients=Sam,"Jon Snow"`.
+  /// The words in parameters that are persons: `recipients=Sam,"Jon Snow"`.
   private func slots(_ text: String, of schema: IntentSchema?) -> [String] {
     let persons = Set(schema?.parameters.filter { $0.type == .person }.map(\.name) ?? [])
     return Quoting.split(text, at: " ", opens: Quoting.opensSlot).flatMap { slot -> [String] in
@@ -94,9 +93,9 @@ extension TalkFile {
     }
   }
 
-  /// The persons that a result names: `success Sam Lee (mobile)`, `disambiguation Sam Lee | Sam Park`.
+  /// The persons in a result: `success Sam Lee (mobile)`, `disambiguation Sam Lee | Sam Park`.
   ///
-  /// - Parameter labels: receives what stands in brackets, which names a number and nobody.
+  /// - Parameter labels: receives the texts in brackets, which are labels of numbers.
   private func persons(in result: String, labels: inout Set<String>) -> [String] {
     let word = result.prefix { $0 != " " }
     guard ["success", "disambiguation", "confirmationRequired", "needsMoreDetails"].contains(word) else { return [] }

@@ -1,7 +1,7 @@
 import SimDiagnostics
 import SimText
 
-/// A run as lines of JSON (https://jsonlines.org): an object for each conversation, and one for the run.
+/// A run as JSON lines (https://jsonlines.org): an object for each conversation, and one for the run.
 struct JSONLinesReport {
   private let chapters: [ReplayedChapter]
 

@@ -42,7 +42,7 @@ struct JUnitReport {
   }
 }
 
-/// Numbers as all reports write them.
+/// Numbers in the format of all reports.
 enum ReportNumber {
   /// Seconds with three decimals: `0.042`.
   static func seconds(_ seconds: Double) -> String {
@@ -53,7 +53,7 @@ enum ReportNumber {
 }
 
 extension Array {
-  /// Runs of neighbours that have a value in common.
+  /// Groups consecutive elements with an equal value.
   func grouped<Value: Equatable>(by value: (Element) -> Value) -> [[Element]] {
     reduce(into: []) { groups, element in
       if let last = groups.last?.last, value(last) == value(element) {

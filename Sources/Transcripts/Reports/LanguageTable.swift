@@ -2,9 +2,9 @@ import SimText
 
 /// Which conversations hold in which language: a line for each conversation, a column for each language.
 ///
-/// Transcripts that lie in folders called after languages, and at the same place in them, are one line, as are the rows of a table.
+/// Transcripts with the same path, except for folders named after languages, share a line, as do the rows of a table.
 package struct LanguageTable: Sendable {
-  /// What became of a conversation's chapters in one language.
+  /// The results of a conversation's chapters in one language.
   private struct Cell {
     var passed = 0
     var failed = 0
@@ -20,8 +20,8 @@ package struct LanguageTable: Sendable {
   private let languages: [String]
 
   /// - Parameters:
-  ///   - languages: the columns, in their order.
-  ///   - language: of a locale; nil for one that nobody speaks.
+  ///   - languages: the columns, in order.
+  ///   - language: of a locale; nil for one without a language here.
   package init(_ chapters: [ReplayedChapter], languages: [String], language: (String) -> String?) {
     self.languages = languages
     for chapter in chapters {
@@ -37,7 +37,7 @@ package struct LanguageTable: Sendable {
     names.sort()
   }
 
-  /// The path with a star for the folder, or the part of the name, that says the language.
+  /// The path with a star for the folder, or the part of the name, that is the language.
   private static func name(of path: String, without languages: [String]) -> String {
     path.split(separator: "/", omittingEmptySubsequences: false).map { part in
       part.split(separator: ".", omittingEmptySubsequences: false).map {
@@ -47,7 +47,7 @@ package struct LanguageTable: Sendable {
     }.joined(separator: "/")
   }
 
-  /// The table, its head first and the sums last; a dash stands where there is no such conversation.
+  /// The table, with its header first and the totals last; a dash means that there is no such conversation.
   package var lines: [String] {
     var rows = [["conversation"] + languages]
     for name in names {

@@ -1,20 +1,20 @@
 import SimDiagnostics
 import SimText
 
-/// The forms in which a run of transcripts is told to other programs.
+/// The formats in which a run of transcripts is reported to other programs.
 package enum ReplayReportFormat: String, Hashable, Sendable, CaseIterable {
-  /// JUnit's XML, as CI servers read it: a suite a file, a test a conversation.
+  /// JUnit's XML, as CI servers read it: a suite per file, a test per conversation.
   case junit
   /// The Test Anything Protocol, version 13.
   case tap
-  /// An object of JSON a line: one for each conversation, then one for the run.
+  /// JSON lines: an object for each conversation, then one for the run.
   case jsonl
-  /// Commands of a GitHub workflow: a remark at each line that differs.
+  /// Commands of a GitHub workflow: an annotation for each line that differs.
   case github
 
-  /// The report on a run.
+  /// The report of a run.
   ///
-  /// - Parameter chapters: the conversations, those of a file one after the other.
+  /// - Parameter chapters: the conversations, those of a file in a row.
   package func text(_ chapters: [ReplayedChapter]) -> String {
     switch self {
     case .junit: JUnitReport(chapters).text

@@ -1,14 +1,14 @@
 package import SimDiagnostics
 
-/// A conversation of a transcript as it was played: what reports count, and call a test.
+/// A conversation of a transcript as it was played: what reports count as a test.
 package struct ReplayedChapter: Hashable, Sendable {
-  /// What became of it.
+  /// The result of the conversation.
   package enum Outcome: Hashable, Sendable {
     case passed
     case failed
-    /// It fails, as its header says with a reason.
+    /// It fails, and its header gives the reason.
     case failedAsKnown(reason: String)
-    /// It holds, though its header gives a reason why it fails.
+    /// It holds, although its header gives a reason why it fails.
     case passedAgainstReason(String)
   }
 
@@ -18,22 +18,22 @@ package struct ReplayedChapter: Hashable, Sendable {
   package var title: String?
   /// The line at which it begins.
   package var line: Int
-  /// What became of it.
+  /// The result.
   package var outcome: Outcome
-  /// Of every turn that doesn't hold, how it differs.
+  /// How each failing turn differs.
   package var turns: [TurnReport]
-  /// What can't mean what was meant, at lines that belong to it.
+  /// Problems at lines that belong to it.
   package var problems: [Diagnostic]
-  /// The places of turns that show nothing to compare, where such a turn is a failure.
+  /// The places of turns without expectations, where those are failures.
   package var unchecked: [TextPlace]
-  /// How many turns it has.
+  /// The number of its turns.
   package var turnCount: Int
   /// How long it took, in seconds of real time.
   package var seconds: Double
-  /// The locale in which it was played; empty for what wasn't.
+  /// The locale that it was played in; empty where it wasn't played.
   package var locale = ""
 
-  /// Whether it stands in the way of a run's success.
+  /// Whether it makes a run fail.
   package var isFailure: Bool {
     switch outcome {
     case .passed, .failedAsKnown: false
@@ -41,7 +41,7 @@ package struct ReplayedChapter: Hashable, Sendable {
     }
   }
 
-  /// The title; for one without, its line.
+  /// The title; without one, its line.
   package var name: String { title ?? "line \(line)" }
 
   /// Why it fails, in a sentence; nil where it doesn't.
@@ -57,7 +57,7 @@ package struct ReplayedChapter: Hashable, Sendable {
     }
   }
 
-  /// All that is wrong with it, as text.
+  /// Everything that is wrong with it, as text.
   package var details: String {
     let lines = problems.map(\.talkLine)
     let bare = unchecked.map(TranscriptResult.uncheckedLine)
@@ -66,14 +66,14 @@ package struct ReplayedChapter: Hashable, Sendable {
 }
 
 extension TranscriptResult {
-  /// The conversations that were played, with what became of each.
+  /// The conversations that were played, with their results.
   ///
   /// - Parameters:
   ///   - verdicts: what counts as a failure.
-  ///   - strict: whether a turn that shows nothing to compare is one, too.
+  ///   - strict: whether a turn without expectations does, too.
   package func chapters(_ verdicts: Set<Verdict>, strict: Bool) -> [ReplayedChapter] {
     var chapters = played.map { chapter($0, verdicts, strict: strict) }
-    // What stands above the first conversation that was played belongs to nobody else.
+    // Problems above the first conversation that was played are counted with it.
     let lines = played.map(\.place.line)
     for problem in problems {
       let line = problem.place?.line ?? 0
@@ -87,7 +87,7 @@ extension TranscriptResult {
       chapters[index].problems.append(problem)
     }
     for index in chapters.indices { chapters[index].outcome = outcome(of: chapters[index], verdicts) }
-    // A file that fails as known may hold in some of its conversations.
+    // In a file that is known to fail some conversations may hold.
     guard let reason = failureReason, !chapters.isEmpty, chapters.allSatisfy({ $0.outcome == .passed }) else {
       return chapters
     }

@@ -1,6 +1,6 @@
 import SimText
 
-/// A run in the Test Anything Protocol, version 13 (https://testanything.org/tap-version-13-specification.html), which its own reader in Perl knows.
+/// A run in the Test Anything Protocol, version 13 (https://testanything.org/tap-version-13-specification.html).
 struct TAPReport {
   private let chapters: [ReplayedChapter]
 
@@ -14,7 +14,7 @@ struct TAPReport {
   private func test(_ chapter: ReplayedChapter, number: Int) -> [String] {
     let name = escaped("\(chapter.file ?? "transcript"): \(chapter.name)")
     guard let summary = chapter.summary else { return ["ok \(number) - \(name)"] }
-    // A test that is still to do may fail.
+    // A TODO test may fail.
     if case .failedAsKnown(let reason) = chapter.outcome {
       return ["not ok \(number) - \(name) # TODO \(escaped(reason))"]
     }
@@ -28,7 +28,7 @@ struct TAPReport {
     SafeText.oneLine(text).reduce(into: "") { $0 += $1 == "#" || $1 == "\\" ? "\\\($1)" : String($1) }
   }
 
-  /// A text of YAML, which takes JSON's.
+  /// A YAML text, for which JSON's syntax is valid.
   private func quoted(_ text: String) -> String {
     String(decoding: JSONWriter.write(.string(SafeText.oneLine(text))), as: UTF8.self)
   }

@@ -1,44 +1,44 @@
 import SimDiagnostics
 import SimText
 
-/// A turn that is reviewed, as lines of a terminal: before and after beside each other where there is room, else below.
+/// A turn under review, as lines of a terminal: before and after side by side where there is room, else stacked.
 package struct ReviewPage: Hashable, Sendable {
-  /// A piece of a line that looks the same all through.
+  /// A piece of a line with one look.
   package struct Part: Hashable, Sendable {
-    /// What a piece is.
+    /// The kind of a piece.
     package enum Kind: Hashable, Sendable {
-      /// Where it is, and what differs.
+      /// The place, and the difference.
       case heading
-      /// What is neither the file's nor came: a rule, a number, blanks.
+      /// Neither the file's nor observed: a rule, a number, blanks.
       case frame
       /// The turn's opening.
       case opening
       /// What agrees.
       case same(ObservedLine.Kind)
-      /// What the file says and didn't come.
+      /// Only in the file.
       case before
-      /// What came and the file doesn't say.
+      /// Only observed.
       case after
     }
 
-    /// What it is.
+    /// The kind of piece.
     package var kind: Kind
     /// Without control characters.
     package var text: String
   }
 
-  /// From so many columns on, before and after stand beside each other.
+  /// From this width, before and after are side by side.
   package static let wideFrom = 100
 
-  /// The lines, each in its parts.
+  /// The lines, each as parts.
   package let lines: [[Part]]
 
   /// Lays a turn out.
   ///
   /// - Parameters:
-  ///   - number: of the turn among all of the review, from 1.
+  ///   - number: of the turn in the review, from 1.
   ///   - width: the terminal's columns.
-  ///   - isStacked: whether before and after stand below each other in any case.
+  ///   - isStacked: whether before and after are one below the other in any case.
   package init(_ turn: ReviewedTurn, number: Int, of count: Int, width: Int, isStacked: Bool = false) {
     let width = max(width, 20)
     let file = turn.place.file ?? "transcript"
@@ -57,7 +57,7 @@ package struct ReviewPage: Hashable, Sendable {
   }
 
   private static let edge = " │ "
-  /// `- ` and `+ `.
+  /// The width of `- ` and `+ `.
   private static let mark = 2
 
   private static func beside(_ rows: [AlignedRow], _ width: Int) -> [[Part]] {
@@ -89,7 +89,7 @@ package struct ReviewPage: Hashable, Sendable {
 
   private static func below(_ rows: [AlignedRow], _ width: Int) -> [[Part]] {
     var lines: [[Part]] = []
-    /// What came in the place of several lines stands behind them all.
+    /// What replaces several lines comes after them all.
     var came: [[Part]] = []
     for row in rows {
       func parts(_ line: AlignedRow.Line, _ sign: String, _ kind: Part.Kind) -> [[Part]] {
@@ -108,14 +108,14 @@ package struct ReviewPage: Hashable, Sendable {
   }
 }
 
-/// A row whose cells stand below those of the rows beside it.
+/// A row whose cells are aligned with those of other rows.
 private struct AlignedRow {
   struct Line {
-    /// A card's label with the blanks up to its text, its mark before it.
+    /// A card's label padded up to its text, with the mark before it.
     var label = ""
     var text: String
 
-    /// The lines that it takes; those that go on are indented to the text.
+    /// Its broken lines; continuation lines are indented to the text.
     func broken(_ width: Int) -> [String] {
       let indent = DisplayWidth.of(label)
       guard indent > 0, indent <= width / 2 else {

@@ -1,15 +1,15 @@
 package import SimDiagnostics
 import SimText
 
-/// A turn of a transcript that somebody has to decide on: what the file says beside what came.
+/// A turn of a transcript to be decided on: the file's lines and the observed ones.
 package struct ReviewedTurn: Hashable, Sendable {
-  /// A line of the file and the one that came in its place.
+  /// A line of the file and the observed one in its place.
   package struct Row: Hashable, Sendable {
-    /// What kind of line it is.
+    /// The kind of line.
     package var kind: ObservedLine.Kind
-    /// As the file has it, with its mark and wildcards; nil where it has none.
+    /// The file's line, with its mark and wildcards; nil where it has none.
     package var before: String?
-    /// As it came; nil where nothing did.
+    /// The observed line; nil where nothing came.
     package var after: String?
     /// Whether the two agree.
     package var holds: Bool
@@ -19,22 +19,21 @@ package struct ReviewedTurn: Hashable, Sendable {
   package let title: String?
   /// The first line that differs.
   package let place: TextPlace
-  /// Facts where any differ, else the wording.
+  /// Facts if any differ, else the wording.
   package let verdict: Verdict
-  /// What differs first, without a full stop.
+  /// The first difference, without a full stop.
   package let reason: String
-  /// The turn as a replay tells it: the place, the reason and the difference.
+  /// The turn's report in a replay: the place, the reason and the difference.
   package let text: String
   /// The turn's opening in the notation.
   package let opening: String
   /// Every line of the turn that is compared, in the order of the file.
   package let rows: [Row]
-  /// Says which turn it is, and what came: as long as both are the same, so is this.
+  /// Identifies the turn and what came: equal as long as both are.
   package let id: String
-  /// Whether what came can be taken: nothing takes a text that must not come, or what came of one row of a
-  /// table.
+  /// Whether what came can be accepted: not for a forbidden text, or for one row of a table.
   package let canBeAccepted: Bool
-  /// Whether words of Siri's differ that can be taken alone.
+  /// Whether some of Siri's words differ, which can be accepted alone.
   package let hasOtherWording: Bool
 
   let comparison: TurnComparison
@@ -42,8 +41,8 @@ package struct ReviewedTurn: Hashable, Sendable {
   /// Nil where there is nothing to decide.
   ///
   /// - Parameters:
-  ///   - key: names the turn among all others, the same in every run.
-  ///   - strict: whether a turn that shows nothing is to be decided, too.
+  ///   - key: identifies the turn among all others, the same in every run.
+  ///   - strict: whether a turn without expectations has to be decided, too.
   init?(_ comparison: TurnComparison, title: String?, key: String, strict: Bool) {
     if let report = TurnReport(comparison) {
       (place, verdict, reason, text) = (report.place, report.verdict, report.reason, report.text)
@@ -74,13 +73,13 @@ package struct ReviewedTurn: Hashable, Sendable {
   /// Where the turn begins.
   package var turnPlace: TextPlace { comparison.turn.place }
 
-  /// Whether the turn shows nothing that must come of it.
+  /// Whether the turn has no expectations.
   package var isUnchecked: Bool { comparison.isUnchecked }
 
   /// Which verdict fails, and the reason.
   package var message: String { "\(verdict.failure): \(reason)" }
 
-  /// The same for turns that differ in the same way.
+  /// Equal for turns that differ in the same way.
   var sort: [String] { [verdict.rawValue, reason] }
 
   private static func digest(_ texts: [String]) -> String {
@@ -106,7 +105,7 @@ package struct ReviewedTurn: Hashable, Sendable {
 }
 
 extension TurnComparison {
-  /// The lines of the file beside those that came.
+  /// The lines of the file and the observed ones.
   fileprivate var rows: [ReviewedTurn.Row] {
     inOrder.flatMap { step -> [ReviewedTurn.Row] in
       let kind = kind(of: step)
@@ -127,7 +126,7 @@ extension TurnComparison {
     }
   }
 
-  /// An expectation as the file has it; the cells of a card stay apart.
+  /// An expectation as in the file; the cells of a card are kept apart.
   private func wanted(_ index: Int) -> String {
     let line = turn.expectations[index]
     guard line.kind == .card || line.kind == .style else { return line.notation }

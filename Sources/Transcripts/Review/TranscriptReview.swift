@@ -1,16 +1,16 @@
-/// The turns of transcripts that changed, and what was decided on each. What is written follows from the decisions alone, so that
-/// each can be taken back.
+/// The turns of transcripts that changed, with the decision on each. What is written follows only from the decisions,
+/// so each can be undone.
 package struct TranscriptReview: Sendable {
-  /// What somebody decided on a turn.
+  /// A decision on a turn.
   package enum Decision: Hashable, Sendable {
     case accepted(TalkFile.Acceptance)
-    /// It stays as it is.
+    /// It stays unchanged.
     case rejected
-    /// It is left for another time.
+    /// It is left for later.
     case skipped
   }
 
-  /// Which turns a decision is about; all but the first only those that nobody has decided on.
+  /// Which turns a decision is for; all but the first only include undecided ones.
   package enum Reach: Hashable, Sendable {
     case this
     /// All that are left in its file.
@@ -19,35 +19,35 @@ package struct TranscriptReview: Sendable {
     case sort
   }
 
-  /// A turn with its place among the transcripts.
+  /// A turn with its transcript.
   package struct Item: Hashable, Sendable {
-    /// Of the transcript among all of them.
+    /// The index of its transcript.
     package let file: Int
     /// The turn.
     package let turn: ReviewedTurn
-    /// Nil as long as nothing was decided.
+    /// Nil while undecided.
     package fileprivate(set) var decision: Decision?
   }
 
   /// The transcripts as they were read.
   package let files: [TalkFile]
-  /// The turns in their order.
+  /// The turns, in order.
   package private(set) var items: [Item] = []
-  /// What each decision took the place of, the last one last.
+  /// For each decision the ones that it replaced, the latest last.
   private var history: [[(index: Int, decision: Decision?)]] = []
 
-  /// A review in which nothing is decided.
+  /// A review without decisions.
   ///
   /// - Parameters:
-  ///   - played: transcripts with what came of them. One that fails as its header says has nothing to decide.
-  ///   - strict: whether turns that show nothing are to be decided, too.
-  ///   - key: what a transcript is called in the identifiers of its turns.
+  ///   - played: transcripts with their results. One that fails as its header says has nothing to decide.
+  ///   - strict: whether turns without expectations have to be decided, too.
+  ///   - key: the name of a transcript in the identifiers of its turns.
   package init(
     _ played: [(file: TalkFile, result: TranscriptResult)], strict: Bool = false, key: (TalkFile) -> String
   ) {
     files = played.map(\.file)
     for (index, (file, result)) in played.enumerated() where result.failureReason == nil {
-      /// How often a turn was at this place of a conversation of this title.
+      /// How often a turn was at this position of a conversation with this title.
       var count: [String: Int] = [:]
       for chapter in result.played {
         for number in chapter.turns {
@@ -63,13 +63,13 @@ package struct TranscriptReview: Sendable {
     }
   }
 
-  /// The first turn on which nothing is decided; nil at the end.
+  /// The first undecided turn; nil at the end.
   package var current: Int? { items.firstIndex { $0.decision == nil } }
 
-  /// How many turns nobody has accepted or rejected.
+  /// How many turns are neither accepted nor rejected.
   package var leftCount: Int { items.count { $0.decision == nil || $0.decision == .skipped } }
 
-  /// How many turns have a decision.
+  /// How many turns have such a decision.
   package func count(where fits: (Decision) -> Bool) -> Int { items.count { $0.decision.map(fits) ?? false } }
 
   /// A transcript's text with what was accepted.
@@ -81,7 +81,7 @@ package struct TranscriptReview: Sendable {
     return files[file].accepting(taken, fillsUnchecked: true)
   }
 
-  /// Whether a decision can be made on a turn: not where there is nothing to take.
+  /// Whether a decision is possible for a turn: not where there is nothing to accept.
   package func allows(_ decision: Decision, on index: Int) -> Bool {
     switch decision {
     case .accepted(.all): items[index].turn.canBeAccepted
@@ -104,7 +104,7 @@ package struct TranscriptReview: Sendable {
       })
   }
 
-  /// Decides on turns, those left out on which it can't be made.
+  /// Decides on turns, skipping those for which the decision isn't possible.
   package mutating func decide(_ decision: Decision, _ indices: [Int]) {
     let changed = indices.filter { allows(decision, on: $0) }
     guard !changed.isEmpty else { return }
@@ -112,7 +112,7 @@ package struct TranscriptReview: Sendable {
     for index in changed { items[index].decision = decision }
   }
 
-  /// Takes the last decision back, with all turns that it was about.
+  /// Undoes the last decision, for all its turns.
   ///
   /// - Returns: false when there is none.
   @discardableResult package mutating func undo() -> Bool {
@@ -121,8 +121,7 @@ package struct TranscriptReview: Sendable {
     return true
   }
 
-  /// Nothing was written to a transcript: its turns are as decided as they were before the last decision, or before it was
-  /// undone.
+  /// Restores a transcript's decisions from an earlier review, because nothing was written to the transcript.
   package mutating func keep(_ file: Int, of earlier: TranscriptReview) {
     for index in items.indices where items[index].file == file { items[index].decision = earlier.items[index].decision }
     if history.count > earlier.history.count {
@@ -138,7 +137,7 @@ package struct TranscriptReview: Sendable {
     }
   }
 
-  /// Nothing more will be written to a transcript: what is undecided in it is left for another time, and what is decided stays.
+  /// Gives up writing to a transcript: what is undecided in it is left for later, and decisions are kept.
   package mutating func giveUp(_ file: Int, after earlier: TranscriptReview) {
     keep(file, of: earlier)
     for index in items.indices where items[index].file == file && items[index].decision == nil {
@@ -150,7 +149,7 @@ package struct TranscriptReview: Sendable {
 }
 
 extension TalkFile {
-  /// Which turn of its conversation it is; the same whatever else of the file is played.
+  /// The index of a turn in its conversation, which doesn't depend on what else of the file is played.
   fileprivate func number(of turn: TalkTurn) -> Int {
     conversations.lazy.compactMap { $0.turns.firstIndex { $0.place == turn.place } }.first ?? 0
   }

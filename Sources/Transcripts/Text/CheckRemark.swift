@@ -1,4 +1,4 @@
-/// A remark that tells `sirisim check` how bad rules are there: `# check: long-dialogue = off`.
+/// A remark that sets the severity of `sirisim check`'s rules: `# check: long-dialogue = off`.
 package enum CheckRemark {
   /// What follows `check:`; nil for every other line.
   package static func words(of line: some StringProtocol) -> String? {
@@ -6,12 +6,12 @@ package enum CheckRemark {
     return words(ofRemark: rest)
   }
 
-  /// The same, of a remark without its mark.
+  /// The same for a remark without its mark.
   static func words(ofRemark text: String) -> String? {
     for sign in ["check:", "check："] where text.hasPrefix(sign) { return trimmed(text.dropFirst(sign.count)) }
     return nil
   }
 
-  /// Whether a line is a remark of whatever kind.
+  /// Whether a line is any remark.
   package static func isRemark(_ line: some StringProtocol) -> Bool { Mark.read(trimmed(line))?.mark == .remark }
 }

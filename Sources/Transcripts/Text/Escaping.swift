@@ -1,15 +1,15 @@
-/// Taking characters literally that would otherwise mean something.
+/// Escapes characters that would otherwise have a meaning.
 enum Escaping {
   private static let escapable = Set("\\#>*-|:?!~.{}/%＃＞＊－｜：．、？！～％".unicodeScalars)
 
-  /// Whether a backslash before this character takes it literally. Digits need one only where a choice could begin.
+  /// Whether a backslash before this character escapes it. Digits need one only where a choice could begin.
   static func isEscapable(_ scalar: Unicode.Scalar, atStart: Bool) -> Bool {
     escapable.contains(scalar) || (atStart && scalar.decimalDigit != nil)
   }
 
-  /// Writes a text so that it is read as itself.
+  /// Writes a text so that it is read literally.
   ///
-  /// - Parameter opensLine: whether the text stands at the start of a line, where marks are read.
+  /// - Parameter opensLine: whether the text begins a line, where marks are read.
   static func escape(_ text: String, opensLine: Bool) -> String {
     var result = String.UnicodeScalarView()
     let scalars = Array(text.unicodeScalars)
@@ -30,8 +30,8 @@ enum Escaping {
     return "\\" + escaped
   }
 
-  /// Writes a text for the terminal with as few backslashes as will do: three dots stay, since as a wildcard they take
-  /// themselves, and a backslash or a brace that means nothing stays too.
+  /// Writes a text for the terminal with as few backslashes as possible: three dots stay, because as a wildcard they
+  /// match themselves, and a backslash or a brace without meaning stays too.
   static func escapeLightly(_ text: String, opensLine: Bool) -> String {
     var escaped = text
     if text.utf8.contains(where: { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "{") }) {
@@ -50,13 +50,13 @@ enum Escaping {
     return "\\" + escaped
   }
 
-  /// Writes what the user said: a slash at its start is no command's, a star no event's, and a backslash is one.
+  /// Writes what the user said: a slash or star at its start isn't a command or event, a backslash is literal.
   static func escapeSaid(_ text: String) -> String {
     let escaped = escapeBackslashes(text)
     return escaped.hasPrefix("/") || Mark.read(escaped)?.mark == .event ? "\\" + escaped : escaped
   }
 
-  /// Doubles the backslashes of a text in which wildcards mean nothing.
+  /// Doubles the backslashes of a text without wildcards.
   static func escapeBackslashes(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
     return text.unicodeScalars.reduce(into: "") { result, scalar in
@@ -65,7 +65,7 @@ enum Escaping {
     }
   }
 
-  /// Takes the backslashes out of a text without wildcards: what the user says, an event.
+  /// Removes the escapes of a text without wildcards: what the user says, an event.
   static func unescape(_ source: String) -> String {
     guard source.utf8.contains(UInt8(ascii: "\\")) else { return source }
     var result = String.UnicodeScalarView()

@@ -1,4 +1,4 @@
-/// What the first character of a line says that the line is.
+/// The kind of a line, by its first character.
 package enum Mark: Hashable, Sendable {
   /// `#`
   case remark
@@ -23,16 +23,16 @@ package enum Mark: Hashable, Sendable {
   /// `~`
   case alternative
 
-  /// A character that makes a mark, in its ASCII and its full-width form.
+  /// A character of a mark, in its ASCII and its full-width form.
   struct Sign: Sendable {
     var sign: Unicode.Scalar
     var wide: Unicode.Scalar
     var mark: Mark
-    /// A second character behind it that makes another mark: `##`, `|%`.
+    /// A second character that makes another mark: `##`, `|%`.
     var longer: (sign: Unicode.Scalar, wide: Unicode.Scalar, mark: Mark)?
   }
 
-  /// The notation's marks but for a choice's number: what a line is read by, and what editors colour it by.
+  /// The notation's marks except a choice's number, for reading lines and for colouring them in editors.
   static let signs = [
     Sign(sign: "#", wide: "＃", mark: .remark, longer: ("#", "＃", .section)),
     Sign(sign: ">", wide: "＞", mark: .said), Sign(sign: "*", wide: "＊", mark: .event),
@@ -42,9 +42,9 @@ package enum Mark: Hashable, Sendable {
     Sign(sign: "~", wide: "～", mark: .alternative),
   ]
 
-  /// Reads the mark at the start of a line that has no space before it.
+  /// Reads the mark at the start of a line, before which there is no space.
   ///
-  /// - Returns: the mark and what follows it without spaces at its ends; nil when the line carries no mark.
+  /// - Returns: the mark and the trimmed rest; nil when the line has no mark.
   package static func read(_ line: some StringProtocol) -> (mark: Mark, rest: String)? {
     let scalars = Substring(line).unicodeScalars
     guard let first = scalars.first else { return nil }
@@ -74,7 +74,7 @@ package enum Mark: Hashable, Sendable {
     var value = 0
     var digits = 0
     while position < scalars.endIndex, let digit = scalars[position].decimalDigit {
-      // A list has fewer than a million choices; a longer number is no choice's.
+      // A list has fewer than a million choices; a longer number isn't a choice's.
       guard digits < 6 else { return nil }
       value = value * 10 + digit
       digits += 1

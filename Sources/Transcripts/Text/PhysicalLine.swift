@@ -1,17 +1,17 @@
-/// A line of a file as it stands there, with what ended it: a file is the sum of its lines, byte for byte.
+/// A line of a file with its line end: the file is the concatenation of its lines, byte for byte.
 package struct PhysicalLine: Hashable, Sendable {
   /// Without the line's end.
   package var content: String
-  /// `\n`, `\r\n`, `\r`, or nothing at the end of a file whose last line is open.
+  /// `\n`, `\r\n`, `\r`, or nothing at the end of a file without a final line end.
   package var terminator: String
 
-  /// A line; its end is a line feed where nothing is said.
+  /// A line, by default with a line feed.
   package init(content: String, terminator: String = "\n") {
     self.content = content
     self.terminator = terminator
   }
 
-  /// Cuts a text into its lines. Joining them gives the text again.
+  /// Splits a text into lines, which concatenate to the text.
   package static func lines(of text: String) -> [PhysicalLine] {
     var lines: [PhysicalLine] = []
     let bytes = text.utf8
@@ -26,7 +26,7 @@ package struct PhysicalLine: Hashable, Sendable {
       }
       let isPair = byte == 0x0D && next < bytes.endIndex && bytes[next] == 0x0A
       let end = isPair ? bytes.index(after: next) : next
-      // A line's end is ASCII, so that both parts are whole characters' bytes.
+      // Line ends are ASCII, so both parts are whole characters.
       lines.append(
         PhysicalLine(
           content: String(decoding: bytes[start..<index], as: UTF8.self),
@@ -40,6 +40,6 @@ package struct PhysicalLine: Hashable, Sendable {
     return lines
   }
 
-  /// Blank lines part nothing and mean nothing.
+  /// Whether it is blank; blank lines separate nothing and mean nothing.
   package var isBlank: Bool { content.unicodeScalars.allSatisfy { $0.isTalkSpace || $0 == "\u{FEFF}" } }
 }

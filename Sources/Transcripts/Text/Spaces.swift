@@ -1,17 +1,17 @@
 import SimText
 
 extension Unicode.Scalar {
-  /// A space, a tab or the full-width space: what parts the marks, words and cells of a transcript.
+  /// A space, a tab or the full-width space: these separate the marks, words and cells of a transcript.
   var isTalkSpace: Bool { self == " " || self == "\t" || self == "\u{3000}" || self == "\u{00A0}" }
 }
 
-/// The text with control characters replaced, every run of spaces as one space, and none at its ends.
+/// The trimmed text with control characters replaced, and every run of spaces collapsed.
 func normalisedLine(_ text: some StringProtocol) -> String {
   if isNormalised(text.utf8) { return String(text) }
   return cleaned(Substring(text))
 }
 
-/// The same, made in pieces as long as may be: a text is mostly nothing but itself.
+/// The same, made in pieces as long as possible, because most of a text is unchanged.
 private func cleaned(_ text: Substring) -> String {
   let scalars = text.unicodeScalars
   var result = ""
@@ -41,7 +41,7 @@ private func cleaned(_ text: Substring) -> String {
   return result
 }
 
-/// Whether a line is as `normalisedLine` would make it, as nearly every line is; false where only a closer look can tell.
+/// Whether a line is already normalised, as nearly all are; false where that needs a closer look.
 private func isNormalised(_ bytes: some Sequence<UInt8>) -> Bool {
   var last: UInt8 = 0x20
   var beforeLast: UInt8 = 0
@@ -75,7 +75,7 @@ func trimmed(_ text: some StringProtocol) -> String {
   return String(scalars[start...last])
 }
 
-/// A row's cells: parted by two spaces or more, a tab, or a full-width space, so that every width gives the same cells.
+/// A row's cells: separated by two or more spaces, a tab, or a full-width space, at every width alike.
 func cells(of row: some StringProtocol) -> [String] {
   let row = Substring(row)
   let scalars = row.unicodeScalars

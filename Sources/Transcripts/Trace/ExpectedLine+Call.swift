@@ -1,14 +1,14 @@
 import SimDiagnostics
 
 extension ExpectedLine {
-  /// The failed expectation when a trace line says an answer that no call gives: a misspelt result or code.
+  /// The failed expectation for a trace line with an answer that no call gives: a misspelt result or code.
   ///
-  /// - Parameter line: the line as it stands in the file.
+  /// - Parameter line: the line as in the file.
   func unknownResult(among calls: CallNames, in line: String) -> Diagnostic? {
     guard case .literal(let bytes)? = wording.pattern.parts.first else { return nil }
     var text = String(decoding: bytes, as: UTF8.self)
     if !wording.pattern.isLiteral {
-      // A word that a wildcard goes on with is no whole word.
+      // A word that a wildcard continues isn't complete.
       guard let space = text.lastIndex(of: " ") else { return nil }
       text = String(text[..<space])
     }
@@ -20,11 +20,11 @@ extension ExpectedLine {
     return Diagnostic(.error, problem.message, at: place, suggestion: problem.suggestion)
   }
 
-  /// The failed expectation when a trace line names a call that there isn't; a wildcard may stand for any.
+  /// The failed expectation for a trace line with an unknown call; a wildcard may be any call.
   func unknownCall(among calls: CallNames) -> Diagnostic? {
     guard !wording.pattern.isAnything, case .literal? = wording.pattern.parts.first else { return nil }
     let line = TraceLine(Escaping.unescape(wording.source))
-    // `resolve... = success` names no call that could be misspelt.
+    // `resolve... = success` has no call's name that could be misspelt.
     if !wording.pattern.isLiteral,
       !wording.source.contains(" = ") || wording.source.prefix(while: { $0 != "=" }).contains("...")
     {

@@ -2,7 +2,7 @@ import SimCatalog
 
 /// Reads the faults of a handler as the trace writes them.
 enum FaultSyntax {
-  /// The words with which a fault begins.
+  /// The first words of faults.
   static let words = [
     "neverCompleted", "completedTwice", "noHandler", "timedOut", "exited", "trapped", "notStarted", "unreadable",
     "wrongHandler",

@@ -1,20 +1,20 @@
 import SimCatalog
 
-/// What Siri said, offered and showed below a line of the trace: of a running App Intent that is its author's.
+/// What Siri said, offered and showed below a line of the trace; for a running App Intent the author's own.
 package struct ShownBelow: Hashable, Sendable {
   /// Her first sentence; nil for none.
   package var dialog: String?
-  /// What there was to choose from.
+  /// The options.
   package var options: [String] = []
   /// The rows of a card.
   package var rows: [String] = []
-  /// What stood on its buttons, from left to right.
+  /// The texts of its buttons, from left to right.
   package var buttons: [String] = []
 
   /// Nothing.
   package init() {}
 
-  /// Takes the next line.
+  /// Adds the next line.
   package mutating func add(_ line: ExpectedLine) {
     guard line.presence == .required, line.wording.pattern.isLiteral else { return }
     let text = line.wording.literal
@@ -37,9 +37,9 @@ package struct ShownBelow: Hashable, Sendable {
 }
 
 extension PerformQuestion {
-  /// What a running App Intent asks by a line of the trace; nil for one that asks nothing.
+  /// What a running App Intent asks according to a line of the trace; nil where it asks nothing.
   ///
-  /// - Parameter option: what one of the options is, by what it is called.
+  /// - Parameter option: makes the value of an option from its name.
   init?(_ line: TraceLine, _ shown: ShownBelow, option: (_ text: String, _ parameter: String) -> Value) {
     let (word, parameter) = line.worded
     let kind: Kind

@@ -1,21 +1,21 @@
-/// The quotes of the trace: they keep a value together that has a separator in it.
+/// Quotation marks in the trace: they keep a value with a separator together.
 enum Quoting {
-  /// What may stand before a value.
+  /// What may precede a value.
   private static let opens: Set = ["", "success", "confirmationRequired", "needsMoreDetails", "disambiguation"]
 
-  /// Whether a quote opens a value of a result after what stands before it: `5" screen` has none.
+  /// Whether a quotation mark opens a value of a result, by what precedes it: not in `5" screen`.
   static func opensResult(_ before: String) -> Bool { opens.contains(trimmed(before)) }
 
-  /// Whether a quote opens a value of an `understood` line: after the sign, and after the comma of a list.
+  /// Whether a quotation mark opens a value of an `understood` line: after the sign, and after the comma of a list.
   static func opensSlot(_ before: String) -> Bool { before.hasSuffix("=") || before.hasSuffix(",") }
 
-  /// So many characters before a quote tell whether it opens a value: no word after which one does is longer. A text with
-  /// a quote at every other place costs no more than one without.
+  /// How many characters before a quotation mark decide whether it opens a value: no word before a value is longer.
+  /// This keeps texts full of quotation marks cheap.
   private static let mostBefore = 64
 
-  /// Cuts a text at a separator that stands outside quotes; the pieces have no spaces at their ends.
+  /// Splits a text at a separator outside quotation marks, and trims the pieces.
   ///
-  /// - Parameter opens: whether a quote begins there, by what stands right before it in the piece.
+  /// - Parameter opens: whether a quotation mark opens a value, by what precedes it in the piece.
   static func split(
     _ text: String, at separator: Character, opens: (String) -> Bool = opensResult
   ) -> [String] {
@@ -41,7 +41,7 @@ enum Quoting {
     return pieces.filter { !$0.isEmpty }
   }
 
-  /// A value without its quotes.
+  /// A value without its quotation marks.
   static func unquoted(_ text: String) -> String {
     guard text.count >= 2, text.hasPrefix("\""), text.hasSuffix("\"") else { return text }
     var result = ""

@@ -2,7 +2,7 @@ package import SimCatalog
 import SimDiagnostics
 import SimDialogue
 
-/// A line of the trace, cut into the call and what came of it: `resolveRecipients = success Sam Lee`.
+/// A line of the trace, split into the call and its result: `resolveRecipients = success Sam Lee`.
 package struct TraceLine: Hashable, Sendable {
   /// What a line of the trace is about.
   package enum Call: Hashable, Sendable {
@@ -12,26 +12,26 @@ package struct TraceLine: Hashable, Sendable {
     case method(HandlerCall.Method)
     /// `continue`, `handle`, `open`, `tap` or `sheet`, and what follows it.
     case app(way: String, detail: String)
-    /// What the device suggests, or shows on the watch: a shortcut's title.
+    /// A suggestion of the device's, or a shortcut on the watch, by its title.
     case suggest(String)
     /// A query of an App Intent's: `entities(matching: "plum")`.
     case query(String)
-    /// What an app has handed over: `donated`, `deleted`, `suggested`, `relevant`, `upcoming`.
+    /// What an app has submitted: `donated`, `deleted`, `suggested`, `relevant`, `upcoming`.
     case submitted(String)
-    /// No call of SiriKit's: what stands there.
+    /// An unknown call, as it is written.
     case unknown(String)
   }
 
-  /// What was called.
+  /// The call.
   package var call: Call
   /// What follows ` = `; for `understood` and `answered` everything after the word.
   package var result: String
 
-  /// The results of a list's elements, each as it stands between the semicolons; one for a single value.
+  /// The results of a list's elements, separated by semicolons; one for a single value.
   package var results: [String] { Quoting.split(result, at: ";") }
 
-  /// The options of a `disambiguation` by their names, and how many there are with those that the line leaves out (`… 3 more`);
-  /// nil for every other result.
+  /// The options of a `disambiguation` by name, and their number including those that the line leaves out (`… 3 more`);
+  /// nil for any other result.
   package var options: (names: [String], count: Int)? {
     guard let found = results.first(where: { $0.prefix { $0 != " " } == "disambiguation" }) else { return nil }
     let all = Quoting.split(trimmed(found.dropFirst("disambiguation".count)), at: "|")
@@ -40,21 +40,21 @@ package struct TraceLine: Hashable, Sendable {
     return (names, names.count + more)
   }
 
-  /// What a query or a method has offered, by the names of those that the line has: `Chives | Croutons`; none for `nothing`, and for an
-  /// error.
+  /// What a query or a method has offered, by the names in the line: `Chives | Croutons`; empty for `nothing` and for
+  /// an error.
   package var offered: [String] {
     if result == "nothing" || result.hasPrefix("error ") { return [] }
     return Quoting.split(result, at: "|").filter { !$0.hasPrefix("… ") }.map(Quoting.unquoted)
   }
 
-  /// The word with which the result begins, and the value after it, without its quotes; nil for none.
+  /// The first word of the result, and the value after it without its quotation marks; nil for none.
   package var worded: (word: String, value: String?) {
     let word = String(result.prefix { $0 != " " })
     let rest = trimmed(result.dropFirst(word.count))
     return (word, rest.isEmpty ? nil : Quoting.unquoted(rest))
   }
 
-  /// Reads a line without its mark, escapes already taken out.
+  /// Reads a line without its mark, with escapes already resolved.
   package init(_ text: String) {
     let line = normalisedLine(text)
     let head: Substring
@@ -97,13 +97,13 @@ package struct TraceLine: Hashable, Sendable {
   /// The functions of queries and options providers.
   static let queries = ["suggestedEntities", "entities", "allEntities", "results"]
 
-  /// What an app can hand over, as a trace names it.
+  /// What an app can submit, by its names in a trace.
   static let submitted = ["donated", "deleted", "suggested", "relevant", "upcoming", "added", "removed"]
 
-  /// A parameter as it stands in a method's name: its first letter is large there.
+  /// The name of a parameter in a method's name, with a small first letter.
   private static func parameter(_ name: Substring) -> String { name.prefix(1).lowercased() + name.dropFirst() }
 
-  /// ` = `, or a `=` that ends the line.
+  /// ` = `, or a `=` at the end of the line.
   private static func sign(in line: String) -> Range<String.Index>? {
     var index = line.startIndex
     while let found = line[index...].firstIndex(of: "=") {
@@ -115,9 +115,9 @@ package struct TraceLine: Hashable, Sendable {
     return nil
   }
 
-  /// What of a handler's answer no handler can answer: the word, and what is wrong with it.
+  /// What no handler can answer in a handler's answer: the word, and the problem.
   ///
-  /// A code is told only where it is near to one that there is: an app that isn't read here has codes of its own.
+  /// A code is reported only if it is similar to a known one: an app that isn't read here has codes of its own.
   func unknownResult(among calls: CallNames) -> (word: String, problem: ReadFailure)? {
     switch call {
     case .method(.resolve):
@@ -146,7 +146,7 @@ package struct TraceLine: Hashable, Sendable {
     }
   }
 
-  /// Says which name is unknown: a call that SiriKit doesn't have, a resolve method of no intent.
+  /// Reports an unknown name: a call that SiriKit doesn't have, or no intent's resolve method.
   func diagnostic(at place: TextPlace, among calls: CallNames) -> Diagnostic? {
     switch call {
     case .understood, .method(.confirm), .method(.handle), .method(.perform), .suggest, .query, .submitted: return nil
@@ -183,9 +183,9 @@ package struct TraceLine: Hashable, Sendable {
   }
 }
 
-/// The calls that a catalogue's intents have, by the names that a trace gives them.
+/// The calls of a catalogue's intents, by their names in a trace.
 struct CallNames {
-  /// Those about a parameter: for example `resolveRecipients`, `provideSoupOptionsCollection`.
+  /// Those with a parameter: for example `resolveRecipients`, `provideSoupOptionsCollection`.
   let resolve: Set<String>
   /// The codes of all their responses.
   let codes: Set<String>

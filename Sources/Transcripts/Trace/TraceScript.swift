@@ -1,26 +1,26 @@
 package import SimCatalog
 import SimDialogue
 
-/// Turns trace lines into the answers that a handler would give: a conversation is played before its handler exists.
+/// Turns trace lines into a handler's answers: a conversation can be played before its handler exists.
 package struct TraceScript {
   private let catalog: Catalog
 
   /// - Parameter catalog: the intents whose calls are answered.
   package init(_ catalog: Catalog) { self.catalog = catalog }
 
-  /// The answer that a trace line stands for.
+  /// The answer that a trace line represents.
   ///
-  /// The notation carries names, not objects: a value that the intent holds already is given back whole, every other is
-  /// made from its name and the parameter's type.
+  /// The notation has names, not objects: a value that the intent already holds is returned whole, any other is made
+  /// from its name and the parameter's type.
   ///
   /// - Parameters:
-  ///   - line: a line whose call is the one that is made.
+  ///   - line: a line whose call is the one being made.
   ///   - call: the call, with the intent as it is filled so far.
-  ///   - shown: what stands below the line.
-  /// - Returns: nil when the line says nothing that is an answer to this call.
+  ///   - shown: what follows below the line.
+  /// - Returns: nil when the line isn't an answer to this call.
   package func answer(_ line: TraceLine, to call: HandlerCall, shown: ShownBelow = ShownBelow()) -> HandlerAnswer? {
     if case .query(let query) = line.call { return answer(query, line, to: call) }
-    // Which parameter is meant is told by the method's name; what is searched for stands in no line.
+    // The method's name determines the parameter; the search term isn't in any line.
     guard case .method(let method) = line.call, method.name == call.method.name else { return nil }
     if let fault = FaultSyntax.read(line.result) { return HandlerAnswer(outcome: .failed(fault)) }
     switch method {
@@ -65,7 +65,7 @@ package struct TraceScript {
     }
   }
 
-  /// What a query has found: `entities(matching: "plum") = Plum cake | Plum jam`.
+  /// The results of a query: `entities(matching: "plum") = Plum cake | Plum jam`.
   private func answer(_ query: String, _ line: TraceLine, to call: HandlerCall) -> HandlerAnswer? {
     guard case .options(let parameter, let term) = call.method else { return nil }
     let looks = query.contains("matching:")
@@ -84,7 +84,7 @@ package struct TraceScript {
     return OfferedOptions(sections: [OfferedOptions.Section(options: options)])
   }
 
-  /// What the phrases of App Shortcuts know by an `understood` line: the app's own things that stand in it.
+  /// The values that App Shortcuts' phrases know, given an `understood` line: the app's own entities in it.
   package func phraseValues(_ line: TraceLine) -> [PhraseValues] {
     guard case .understood = line.call, let words = UnderstoodWords(line.result),
       let schema = catalog.schema(of: words.intent), schema.perform != nil
@@ -101,15 +101,15 @@ package struct TraceScript {
     let schema = catalog.schema(of: intent)
     let value = syntax.read(text, as: schema?.parameter(parameter)?.type ?? .string, current: nil)
     guard schema?.perform != nil, case .object(var object) = value, object["identifier"] == nil else { return value }
-    // Something of an App Intent's is one that the app knows.
+    // An App Intent's entity is one that the app knows.
     object["identifier"] = .string(text)
     return .object(object)
   }
 
-  /// A line as far as it says what is answered: of one with a wildcard, that the value which the intent holds is taken.
+  /// A line reduced to what it answers: with a wildcard, only if the intent's own value is accepted.
   ///
   /// - Parameter wording: the line as it is written.
-  /// - Returns: nil for a line whose wildcard leaves open what is answered.
+  /// - Returns: nil for a line whose wildcard leaves the answer open.
   package func withoutWildcard(_ line: TraceLine, _ wording: ExpectedText) -> TraceLine? {
     if wording.pattern.isLiteral { return line }
     guard case .method(.resolve) = line.call, line.results.count == 1, line.result.hasPrefix("success ") else {
@@ -120,7 +120,7 @@ package struct TraceScript {
     return line
   }
 
-  /// The answer of an app that a trace line stands for: `app continue INSendMessageIntent = Sign in`.
+  /// The app's answer that a trace line represents: `app continue INSendMessageIntent = Sign in`.
   package func appAnswer(_ line: TraceLine) -> AppAnswer? {
     guard case .app(let way, _) = line.call else { return nil }
     if let fault = FaultSyntax.read(line.result) { return AppAnswer(accepted: false, fault: fault) }
@@ -135,7 +135,7 @@ package struct TraceScript {
     catalog.schema(of: call.intent.name)?.parameter(parameter)?.type ?? .string
   }
 
-  /// The element to which one of several results belongs.
+  /// The element that one of several results is for.
   private func element(_ value: Value?, _ index: Int, of count: Int) -> Value? {
     guard case .list(let values)? = value else { return value }
     return values.count == count ? values[index] : values.count == 1 ? values[0] : nil
@@ -168,6 +168,6 @@ package struct TraceScript {
     }
   }
 
-  /// The notation carries the name alone; a number is the app's own.
+  /// The notation has only the name; a number is from the app's own enumeration.
   private func reason(_ name: String) -> Reason { Reason(name: name, rawValue: Int(name) ?? 0) }
 }

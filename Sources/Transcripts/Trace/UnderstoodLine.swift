@@ -1,6 +1,6 @@
 package import SimCatalog
 
-/// What an `understood` line says: the app, the intent, and which parameters the words filled.
+/// The contents of an `understood` line: the app, the intent, and the parameters that the words filled.
 package struct UnderstoodLine: Hashable, Sendable {
   /// The app's display name.
   package var app: String
@@ -9,7 +9,7 @@ package struct UnderstoodLine: Hashable, Sendable {
   /// The names of the parameters that were filled.
   package var parameters: [String]
 
-  /// Reads what follows the word `understood`, nil when it names no intent.
+  /// Reads what follows the word `understood`; nil when it names no intent.
   package init?(_ text: String, in catalog: Catalog) {
     let words = Quoting.split(text, at: " ", opens: Quoting.opensSlot)
     guard let index = words.firstIndex(where: { catalog.schema(of: IntentName($0)) != nil }) else { return nil }
@@ -22,13 +22,13 @@ package struct UnderstoodLine: Hashable, Sendable {
   }
 }
 
-/// The words of an `understood` line, whatever its intent is: no catalogue has to know it.
+/// The words of an `understood` line, for any intent, without a catalogue.
 package struct UnderstoodWords: Hashable, Sendable {
-  /// What a parameter was filled with.
+  /// A parameter with its values.
   package struct Slot: Hashable, Sendable {
     /// The parameter's name.
     package var parameter: String
-    /// The values, as the line names them.
+    /// The values, by their names in the line.
     package var values: [String]
   }
 
@@ -39,7 +39,7 @@ package struct UnderstoodWords: Hashable, Sendable {
   /// In the order of the line.
   package var slots: [Slot]
 
-  /// Reads what follows the word `understood`, nil when that isn't an app and an intent.
+  /// Reads what follows the word `understood`; nil when it isn't an app and an intent.
   package init?(_ text: String) {
     let words = Quoting.split(text, at: " ") { $0.isEmpty || Quoting.opensSlot($0) }
     guard words.count >= 2 else { return nil }

@@ -1,12 +1,12 @@
 import SimCatalog
 import SimDialogue
 
-/// Makes a value from the way in which a trace writes it.
+/// Makes a value from its form in a trace.
 struct ValueSyntax {
-  /// What types the values have.
+  /// The types of values.
   let catalog: Catalog
 
-  /// - Parameter current: what the parameter holds; given back whole when the text names it.
+  /// - Parameter current: the parameter's value; returned whole when the text names it.
   func read(_ text: String, as type: ParameterType, current: Value?) -> Value {
     if let current, ValueNotation.text(of: current) == text { return current }
     switch type {
@@ -37,7 +37,7 @@ struct ValueSyntax {
     }
   }
 
-  /// The options of a question. Options for a person that share no word with the name are labels of that person's handles.
+  /// The options of a question. Options for a person without a word of the name are labels of that person's handles.
   func options(_ texts: [String], as type: ParameterType, current: Value?) -> [Value] {
     guard type == .person, case .person(let person)? = current else {
       return texts.map { read($0, as: type, current: nil) }
@@ -49,7 +49,7 @@ struct ValueSyntax {
       && !texts.contains { text in words.contains { text.lowercased().contains($0) } || name.contains(text) }
     guard areLabels else {
       let persons = texts.map { self.person($0, current: current) }
-      // Handles of one person are written as their labels alone: what stands in parentheses here is a part of the names.
+      // Handles of one person are written as labels only: here texts in parentheses are parts of the names.
       let names = Set(persons.map { ValueNotation.name(of: $0) })
       guard names.count == 1, persons.count > 1, persons.allSatisfy({ $0.handle != nil }) else {
         return persons.map { .person($0) }

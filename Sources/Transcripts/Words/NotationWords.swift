@@ -1,12 +1,12 @@
 package import SimDiagnostics
 import SimText
 
-/// Words by which languages say what the notation of transcripts has a word for: 手机 for `iPhone`, 星期五 for `Fri`.
+/// Languages' words for the words of the transcript notation: 手机 for `iPhone`, 星期五 for `Fri`.
 ///
-/// They stand in `Vocabulary/Siri/<language>/transcript.list`, one a line with what it means: `手机 = device iPhone`. A
-/// transcript may use those of any language, as its header is read before anybody knows its own.
+/// They are in `Vocabulary/Siri/<language>/transcript.list`, one per line with its meaning: `手机 = device iPhone`. A
+/// transcript may use those of any language, because its header is read before its language is known.
 package struct NotationWords: Hashable, Sendable {
-  /// What a word is of. The word after it in the list is one of the notation; kinds that have none stand alone.
+  /// The kind of a word. In the list a word of the notation follows it, except for kinds without one.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A name of the header.
     case header
@@ -21,63 +21,63 @@ package struct NotationWords: Hashable, Sendable {
     case unit
     /// `Mon` to `Sun`.
     case weekday
-    // What the text of a typed placeholder may be made of.
+    // Words that texts of typed placeholders may contain.
     /// A character of a number in words.
     case numeral
-    /// A day that is named: tomorrow, Friday.
+    /// A day with a name: tomorrow, Friday.
     case day
     case month
     /// After the year, the month, the day of a date in figures: 年, 月, 日.
     case yearSign, monthSign, daySign
-    /// A time that is named: noon.
+    /// A time with a name: noon.
     case time
     /// Before a time: 下午.
     case dayPart
     /// After a time: p.m.
     case timeSign
-    /// After an hour and after its minutes: 点, 分; and what may stand for the minutes: 半.
+    /// After an hour and after its minutes: 点, 分; and a word in place of the minutes: 半.
     case hourSign, minuteSign, minutes
     /// Before an amount of money, and after it.
     case currency, moneyUnit
   }
 
   private var meanings: [Kind: [String: String]] = [:]
-  /// Of each kind the longest first, so that a text takes as much as it can.
+  /// Each kind sorted by length, the longest first, so that a text takes as much as it can.
   private var ordered: [Kind: [String]] = [:]
   /// What each language writes, by its folder.
   private var own: [String: WrittenWords] = [:]
-  /// Where each word stands, while the lists are read.
+  /// The place of each word, while the lists are read.
   private typealias Places = [Kind: [String: TextPlace]]
 
-  /// The notation's own words alone.
+  /// Only the notation's own words.
   package static let none = NotationWords()
 
   private init() {}
 
   /// - Parameters:
   ///   - files: path and text of the lists of any languages.
-  ///   - diagnostics: receives what is wrong in them; what is wrong is left out.
+  ///   - diagnostics: receives what is wrong in them; faulty lines are left out.
   package init(files: [(path: String, text: String)], diagnostics: inout [Diagnostic]) {
     var places: Places = [:]
     for file in files { read(file.path, file.text, &places, &diagnostics) }
     ordered = meanings.mapValues { $0.keys.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) } }
   }
 
-  /// A name of the header as the notation spells it; what no language knows stays.
+  /// A name of the header in the notation's spelling; unknown names are returned unchanged.
   package func notation(ofHeader name: String) -> String { notation(of: name, as: .header) }
 
   /// The notation's word for a word; the word itself where the lists have none.
   package func notation(of word: String, as kind: Kind) -> String { meanings[kind]?[word.lowercased()] ?? word }
 
-  /// The words with which transcripts of a language are written; the notation's where it has none.
+  /// The words that transcripts of a language are written with; the notation's where it has none.
   ///
   /// - Parameter language: the language's folder, `zh-Hans`.
   package func written(in language: String) -> WrittenWords { own[language] ?? .none }
 
-  /// Writes a language with the words of another one, which it rests on.
+  /// Makes a language write the words of the one that it is based on.
   package mutating func write(_ language: String, as base: String) { own[language] = own[base] }
 
-  /// Whether a language has the word for something of the kind.
+  /// Whether a language has the word, with a meaning of the kind.
   func knows(_ word: String, as kind: Kind) -> Bool { meanings[kind]?[word.lowercased()] != nil }
 
   /// The words of a kind, the longest first.

@@ -1,5 +1,5 @@
-/// The words with which a transcript of one language is written, where the language has its own for the notation's:
-/// 应用 for `App`.
+/// The words that transcripts of one language are written with, where the language has its own for the notation's: 应用
+/// for `App`.
 package struct WrittenWords: Hashable, Sendable {
   private var words: [NotationWords.Kind: [String: String]] = [:]
 
@@ -8,9 +8,9 @@ package struct WrittenWords: Hashable, Sendable {
 
   private init() {}
 
-  /// Takes a language's word; the first one for a word of the notation is written.
+  /// Adds a language's word; the first one for a word of the notation is used for writing.
   mutating func add(_ word: String, for notation: String, as kind: NotationWords.Kind) {
-    // Spaces part these from what stands beside them, so that a word with one in it would not be read again.
+    // These are separated by spaces, so that a word with a space in it couldn't be read again.
     let isParted = [.answer, .permission, .unit, .weekday].contains(kind)
     if isParted, word.contains(where: \.isWhitespace) { return }
     let key = notation.lowercased()

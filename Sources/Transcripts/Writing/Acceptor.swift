@@ -3,25 +3,25 @@ extension TalkFile {
   package enum Acceptance: Hashable, Sendable {
     /// Everything that differs.
     case all
-    /// Changed words of Siri's alone.
+    /// Only changes of Siri's words.
     case wording
   }
 
-  /// The file's text with what came in place of what was expected.
+  /// The file's text with expectations replaced by what came.
   ///
-  /// Only lines that differ are rewritten: remarks, order, wildcards and the lines that hold stay as they stand. Texts
-  /// that must not come stay too, since only a person can know whether the prohibition was wrong.
+  /// Only lines that differ are rewritten: remarks, order, wildcards and lines that hold are unchanged. Forbidden texts
+  /// stay too, because only a person can know whether the prohibition was wrong.
   ///
   /// - Parameters:
   ///   - comparisons: one for each turn of the file, in order.
-  ///   - fillsUnchecked: whether a turn that shows nothing is given everything that came.
+  ///   - fillsUnchecked: whether a turn without expectations gets everything that came.
   package func accepting(
     _ comparisons: [TurnComparison], _ acceptance: Acceptance = .all, fillsUnchecked: Bool = false
   ) -> String {
     accepting(comparisons.map { ($0, acceptance) }, fillsUnchecked: fillsUnchecked)
   }
 
-  /// The same with an acceptance for each turn; turns that are left out stay as they stand.
+  /// The same with an acceptance for each turn; other turns are unchanged.
   func accepting(_ taken: [(TurnComparison, Acceptance)], fillsUnchecked: Bool) -> String {
     var edits = LineEdits()
     for (comparison, acceptance) in taken where comparison.turn.row == nil {
@@ -40,7 +40,7 @@ extension TalkFile {
   }
 }
 
-/// Lines to leave out, to replace and to insert, by their index in the file.
+/// Lines to remove, replace and insert, by index in the file.
 private struct LineEdits {
   private var removed: Set<Int> = []
   private var replaced: [Int: String] = [:]
@@ -92,7 +92,7 @@ private struct LineEdits {
 }
 
 extension ExpectedLine {
-  /// The line that takes this expectation's place: what came, with the wildcards that still hold.
+  /// The line that replaces this expectation: what came, with the wildcards that still match.
   fileprivate func accepting(_ line: ObservedLine, bindings: [String: String]) -> String {
     let prefix = presence == .optional ? "? " : ""
     guard line.kind == .card || line.kind == .style else {
@@ -102,7 +102,7 @@ extension ExpectedLine {
       case .trace: return prefix + "- " + body
       case .choice: return prefix + "\(position). " + body
       default:
-        // A text that kept a wildcard begins as the old one did; one that did not may need its mark taken literally.
+        // A text that kept a wildcard begins like the old one; otherwise its mark may have to be escaped.
         return prefix + (Mark.read(body) == nil ? body : "\\" + body)
       }
     }

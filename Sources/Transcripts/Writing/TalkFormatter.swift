@@ -2,17 +2,17 @@ import SimDiagnostics
 import SimText
 
 extension TalkFile {
-  /// The same transcript as a recording would lay it out: the header's values below each other, a blank line before each turn and
-  /// each conversation, no spaces at a line's end. Words, order and remarks stay.
+  /// The same transcript in the layout of a recording: the header's values one below the other, a blank line before
+  /// each turn and each conversation, no trailing spaces. Words, order and remarks are unchanged.
   package var formatted: String {
     var formatter = TalkFormatter(self)
     let text = formatter.text()
-    // What isn't read as the same is left alone.
+    // If the result would be read differently, the text is left unchanged.
     let read = TalkFile.parse(text, file: file, words: words)
     return read.meaning == meaning ? text : self.text
   }
 
-  /// All that the file says, wherever it stands.
+  /// Everything that the file says, without its layout.
   private var meaning: [String] {
     func lines(_ turn: TalkTurn) -> [String] {
       [turn.opening.notation]
@@ -29,9 +29,9 @@ extension TalkFile {
 /// Lays a transcript out line by line.
 private struct TalkFormatter {
   private let file: TalkFile
-  /// What stands in the place of a line of the header.
+  /// The replacement for a line of the header.
   private var header: [Int: String] = [:]
-  /// Lines before which a blank one stands.
+  /// Lines that a blank one precedes.
   private var openings: Set<Int> = []
 
   init(_ file: TalkFile) {

@@ -1,6 +1,6 @@
 import SimText
 
-/// Writes a recording: header, then turns as they come. What it writes reads back as what was given.
+/// Writes a recording: header, then turns as they come. What it writes reads back the same.
 package struct TalkWriter: Sendable {
   /// What has been written so far.
   package private(set) var text: String
@@ -11,7 +11,7 @@ package struct TalkWriter: Sendable {
   ///
   /// - Parameters:
   ///   - title: the first remark.
-  ///   - header: names and values; a value of several lines goes on below its name.
+  ///   - header: names and values; a value of several lines continues below its name.
   package init(title: String? = nil, header: [(name: String, value: String)] = []) {
     text = ""
     if let title { text += Self.line("#", normalisedLine(title)) }
@@ -24,7 +24,7 @@ package struct TalkWriter: Sendable {
     }
   }
 
-  /// Writes what opened a turn; a blank line parts it from the turn before.
+  /// Writes the opening of a turn; a blank line separates it from the turn before.
   package mutating func beginTurn(_ opening: TalkTurn.Opening) {
     if hasTurns || !(isBelowSection || text.isEmpty || text.hasSuffix("\n\n")) { text += "\n" }
     (hasTurns, isBelowSection) = (true, false)
@@ -35,12 +35,12 @@ package struct TalkWriter: Sendable {
   package mutating func write(section title: String) {
     if !text.isEmpty, !text.hasSuffix("\n\n") { text += "\n" }
     text += Self.line("##", normalisedLine(title))
-    // The first turn stands right below.
+    // The first turn follows without a blank line.
     hasTurns = false
     isBelowSection = true
   }
 
-  /// Writes a remark; what stands below it belongs to it.
+  /// Writes a remark; it belongs to what follows below.
   package mutating func write(remark: String) { text += Self.line("#", normalisedLine(remark)) }
 
   /// Writes lines of the turn.

@@ -1,30 +1,30 @@
 import SimScreen
 import SimText
 
-/// A row cut for drawing: what ncurses can put into its cells, and the characters whose width it would get wrong.
+/// A row split for drawing: what ncurses can put into its cells, and characters whose width it would get wrong.
 ///
-/// What counts is `DisplayWidth`. ncurses measures with the C library, which knows an older Unicode, gives a family of four
-/// emoji eight columns and a heart with its selector one. Such a character gets blank cells of the right width, and is painted
-/// over them. So is a run of right-to-left writing, as one piece in its own order and isolated: a terminal that orders it
-/// leaves the cells beside it alone.
+/// The correct width is `DisplayWidth`'s. ncurses measures with the C library, which has an older Unicode: a family of
+/// four emoji takes eight columns, a heart with its selector one. Such a character gets blank cells of the right width,
+/// and is painted over them. So is a right-to-left run, as one isolated piece in logical order: a terminal that
+/// reorders it leaves the cells next to it alone.
 struct RowPieces: Hashable {
   struct Piece: Hashable {
     var column: Int
-    /// Of the project's table.
+    /// The width by the project's tables.
     var width: Int
     var text: String
     var style: Style
-    /// ncurses agrees on the width.
+    /// Whether ncurses agrees on the width.
     var isRegular: Bool
   }
 
   private(set) var pieces: [Piece] = []
   private(set) var width = 0
 
-  /// Whether something has to be painted over the cells.
+  /// Whether anything has to be painted over the cells.
   var hasOdd: Bool { pieces.contains { !$0.isRegular } }
 
-  /// The pieces from the first odd one on: whatever a terminal makes of it, what follows is put where it belongs.
+  /// The pieces from the first irregular one on: whatever a terminal makes of it, the rest is placed correctly.
   var painted: ArraySlice<Piece> {
     guard let first = pieces.firstIndex(where: { !$0.isRegular }) else { return [] }
     return pieces[first...]
@@ -32,7 +32,7 @@ struct RowPieces: Hashable {
 
   /// - Parameters:
   ///   - columns: of the screen; what goes beyond is left out.
-  ///   - systemWidth: the columns of a scalar by the C library; -1 where it does not know it.
+  ///   - systemWidth: the columns of a scalar by the C library; -1 where it doesn't know it.
   init(_ row: Row, columns: Int, systemWidth: (Unicode.Scalar) -> Int) {
     for span in row.spans {
       guard SafeText.holdsRightToLeft(span.text) else {
@@ -75,10 +75,10 @@ struct RowPieces: Hashable {
     }
     for character in span.text {
       let here = DisplayWidth.of(character)
-      // Safe texts have none; one that came through would move the cursor.
+      // Safe texts have none; a control character would move the cursor.
       if let value = character.unicodeScalars.first?.value, value < 0x20 || (0x7F..<0xA0).contains(value) { continue }
       guard width + here <= columns else { break }
-      // A mark alone would hang on to the cell before it, which is another's at the beginning.
+      // A mark alone would join the cell before it, which at the beginning belongs to other text.
       if here == 0, run.isEmpty { continue }
       if Self.agrees(character, here, systemWidth) {
         if run.isEmpty { runStart = width }
@@ -93,7 +93,7 @@ struct RowPieces: Hashable {
     flushed(&pieces, width)
   }
 
-  /// As many scalars as a cell of ncurses holds.
+  /// The most scalars in a cell of ncurses.
   private static let mostScalars = 5
 
   private static func agrees(_ character: Character, _ width: Int, _ systemWidth: (Unicode.Scalar) -> Int) -> Bool {
@@ -102,7 +102,7 @@ struct RowPieces: Hashable {
     guard scalars.count <= mostScalars else { return false }
     var sum = 0
     for (index, scalar) in scalars.enumerated() {
-      // What joins or varies changes the picture; each terminal has its own opinion of the width.
+      // Joiners and variation selectors change the picture; terminals disagree about the width.
       if scalar.value == 0x200D || scalar.value == 0xFE0F || scalar.value == 0xFE0E { return false }
       let here = systemWidth(scalar)
       guard here >= 0, index == 0 || here == 0 else { return false }

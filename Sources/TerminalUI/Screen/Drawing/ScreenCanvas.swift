@@ -3,20 +3,20 @@ import CTerminalGuard
 import Glibc
 package import SimScreen
 
-/// The terminal on standard output as a grid of cells: takes it, draws frames on it, and gives it back as it was.
+/// The terminal on standard output as a grid of cells: takes it over, draws frames on it, and restores it.
 ///
-/// ncurses finds out what of a frame has to be written. There is one in the process, used from one thread.
+/// ncurses finds out what has to be written. There is one canvas in the process, used from one thread.
 package final class ScreenCanvas {
   /// What the terminal is asked for.
   package struct Options: Hashable, Sendable {
-    /// Attributes alone, whatever the terminal can do.
+    /// Whether to use only attributes, whatever the terminal supports.
     package var isMonochrome: Bool
-    /// Lets the terminal report clicks and the wheel. Where it does, its own selection needs the Shift key.
+    /// Whether the terminal reports clicks and the wheel. Then its own selection needs the Shift key.
     package var reportsMouse: Bool
-    /// Lets the terminal mark what is pasted.
+    /// Whether the terminal marks pastes.
     package var marksPastes: Bool
 
-    /// Colours, the mouse and marked pastes, where the terminal has them.
+    /// Options, by default with colours, the mouse and marked pastes, where the terminal has them.
     package init(isMonochrome: Bool = false, reportsMouse: Bool = true, marksPastes: Bool = true) {
       self.isMonochrome = isMonochrome
       self.reportsMouse = reportsMouse
@@ -24,15 +24,15 @@ package final class ScreenCanvas {
     }
   }
 
-  /// The terminal's, as the environment names it and ncurses knows it.
+  /// The terminal's depth, by the environment and ncurses.
   package let depth: ColourDepth
 
   private let options: Options
   private let window: UnsafeMutablePointer<WINDOW>
   private var appearances: TerminalAppearances
-  /// What stands on the terminal, row by row.
+  /// What is on the terminal, row by row.
   private var drawn: [Row] = []
-  /// The rows on which something was painted over ncurses' cells.
+  /// The rows with something painted over ncurses' cells.
   private var painted: [Bool] = []
   private var size = ScreenSize(columns: 0, rows: 0)
   /// When the terminal was asked for its background, in milliseconds.
@@ -56,16 +56,16 @@ package final class ScreenCanvas {
     take()
   }
 
-  /// Draws a frame: the rows that differ from those that stand there.
+  /// Draws a frame: the rows that differ from those on the terminal.
   package func draw(_ frame: Frame) {
-    // Another thread may have ended the program already.
+    // Another thread may already have ended the program.
     guard terminal_guard_is_taken() else { return }
     if frame.size != size { resize(to: frame.size) }
     var changed: [(row: Int, pieces: RowPieces)] = []
     for (index, row) in frame.rows.prefix(size.rows).enumerated() where drawn[index] != row {
       drawn[index] = row
       let pieces = RowPieces(row, columns: size.columns) { Int(cn_width(wchar_t(bitPattern: $0.value))) }
-      // ncurses does not know what was painted there, and would leave it.
+      // ncurses doesn't know what was painted there, and would keep it.
       if painted[index] { wredrawln(window, Int32(index), 1) }
       painted[index] = pieces.hasOdd
       put(pieces, inRow: index)
@@ -77,34 +77,34 @@ package final class ScreenCanvas {
     paint(changed, cursor: frame.cursor)
   }
 
-  /// Takes the looks for a light or a dark background; everything is drawn anew with the next frame.
+  /// Uses the appearances for a light or a dark background; the next frame is drawn completely.
   package func setBackground(_ background: Background) {
     guard background != appearances.theme.background else { return }
     appearances = TerminalAppearances(theme: Theme(depth: depth, background: background))
     redrawAll()
   }
 
-  /// Forgets what stands on the terminal: the next frame is drawn as a whole.
+  /// Forgets what is on the terminal: the next frame is drawn completely.
   package func redrawAll() {
     cn_redraw_all()
     drawn = Array(repeating: Row([Span("\u{0}")]), count: size.rows)
     painted = Array(repeating: false, count: size.rows)
   }
 
-  /// Rings, where the terminal rings.
+  /// Rings the terminal's bell.
   package func bell() { beep() }
 
-  /// Asks the terminal for the colour of its background. The answer, if there is one, comes with the keys.
+  /// Asks the terminal for the colour of its background. The answer, if any, comes among the keys.
   func askForBackground() {
     guard depth != .monochrome, appearances.theme.background == .unknown else { return }
-    // Consoles without such questions might show this one.
+    // Consoles that don't know the question might show it.
     let term = environment("TERM") ?? ""
     guard !["linux", "vt", "cons", "hurd"].contains(where: { term.hasPrefix($0) }) else { return }
     send("\u{1B}]11;?\u{1B}\\")
     asked = monotonicMilliseconds()
   }
 
-  /// Takes the answer off the keys that come after the program's end, when it ends right after the question.
+  /// Removes the answer from the input if the program ends right after the question.
   func forgetAnswer() {
     guard let asked, appearances.theme.background == .unknown else { return }
     let rest = asked + 60 - monotonicMilliseconds()
@@ -115,7 +115,7 @@ package final class ScreenCanvas {
     }
   }
 
-  /// The lines that were written to the standard error since the last call, as they are.
+  /// The lines that were written to standard error since the last call, unchanged.
   func caughtErrors() -> [String] {
     let waiting = terminal_guard_caught(nil, 0)
     guard waiting > 0 else { return [] }
@@ -126,7 +126,7 @@ package final class ScreenCanvas {
     return text.split(whereSeparator: \.isNewline).map(String.init)
   }
 
-  /// Sends the terminal something that it shows nowhere.
+  /// Sends the terminal something that isn't displayed.
   func send(_ text: String) {
     if terminal_guard_is_taken() { _ = DescriptorWriter.write(text, to: STDOUT_FILENO) }
   }
@@ -138,7 +138,7 @@ package final class ScreenCanvas {
     terminal_guard_give_back(false)
   }
 
-  /// Takes the terminal again after `close`, in the modes in which it is now.
+  /// Takes over the terminal again after `close`, in its current modes.
   package func reopen() {
     _ = terminal_guard_remember()
     def_shell_mode()
@@ -147,7 +147,7 @@ package final class ScreenCanvas {
     redrawAll()
   }
 
-  /// Ctrl-Z: the shell gets its terminal, and this program stands still until the shell lets it go on.
+  /// Ctrl-Z: gives the shell its terminal, and stops this program until the shell continues it.
   func stop() {
     close()
     Signals.collectsStops(false)
@@ -156,7 +156,7 @@ package final class ScreenCanvas {
     reopen()
   }
 
-  /// Puts the terminal in the screen's modes again, whoever has changed them, and draws all of it.
+  /// Restores the screen's modes after another program has changed them, and draws everything.
   func resume() {
     reset_prog_mode()
     send(enteringModes)
@@ -167,7 +167,7 @@ package final class ScreenCanvas {
 
   private static func open() -> Bool {
     let term = environment("TERM") ?? ""
-    // ncurses mixes colours only for terminals whose description says how; those go by a name of their own.
+    // ncurses mixes colours only for terminals whose description says how; those have names of their own.
     if ["truecolor", "24bit"].contains(environment("COLORTERM") ?? "") {
       let direct = (term.firstRange(of: "-256color").map { String(term[..<$0.lowerBound]) } ?? term) + "-direct"
       if cn_moves_cursor(direct) != 0, cn_new_terminal(direct) != nil { return true }
@@ -175,8 +175,8 @@ package final class ScreenCanvas {
     return cn_new_terminal(term) != nil
   }
 
-  /// Keys that the terminal's driver would take for itself are the line editor's: Return as it is, Ctrl-V, Ctrl-O, and
-  /// Ctrl-S, which would stop the screen.
+  /// Leaves keys to the line editor that the terminal's driver would handle: Return, Ctrl-V, Ctrl-O, and Ctrl-S, which
+  /// would stop the screen.
   private static func leaveKeysAlone() {
     var modes = termios()
     guard tcgetattr(STDIN_FILENO, &modes) == 0 else { return }
@@ -229,7 +229,7 @@ package final class ScreenCanvas {
       let appearance = appearances.entry(of: piece.style)
       cn_set_look(window, appearance.attributes, appearance.pair)
       let text = piece.isRegular ? piece.text : String(repeating: " ", count: piece.width)
-      // ncurses looks for the end of the text before it counts: it must have one.
+      // ncurses looks for the end of the text before it counts, so it needs a terminator.
       let cells = text.unicodeScalars.map { wchar_t(bitPattern: $0.value) } + [0]
       waddnwstr(window, cells, Int32(cells.count - 1))
     }
@@ -237,8 +237,8 @@ package final class ScreenCanvas {
     if pieces.width < size.columns { wclrtoeol(window) }
   }
 
-  /// Writes the characters that ncurses measures wrongly over their blank cells, and after each of them the rest of its row
-  /// where it belongs, so that a terminal that draws one wider leaves no trace of it.
+  /// Writes the characters that ncurses measures wrongly over their blank cells, each followed by the rest of its row
+  /// in its correct place, so that a terminal that draws it wider leaves no trace.
   private func paint(_ rows: [(row: Int, pieces: RowPieces)], cursor: ScreenPlace) {
     guard !rows.isEmpty else { return }
     let plain = Capability.string("sgr0") ?? ""

@@ -2,19 +2,19 @@ import CNcurses
 import SimScreen
 import SimShown
 
-/// The theme's looks in the terminal's terms: attributes and a pair of colours for ncurses, and the bytes for painting.
+/// The theme's appearances in the terminal's terms: attributes and a colour pair for ncurses, and bytes for painting.
 ///
-/// Made when a style is drawn for the first time.
+/// Made when a style is first drawn.
 struct TerminalAppearances {
   struct Entry {
     var attributes: attr_t
     var pair: Int32
-    /// What turns the look on, from plain.
+    /// The bytes that turn the appearance on, from plain.
     var bytes: String
   }
 
   let theme: Theme
-  // Few: looked through faster than a table of them is made.
+  // Few, so a search is faster than a table.
   private var entries: [(style: Style, entry: Entry)] = []
   private var pairs: [Pair] = []
   private struct Pair: Equatable { var foreground: Int32, background: Int32 }
@@ -67,7 +67,7 @@ struct TerminalAppearances {
     switch colour {
     case nil: -1
     case .index(let index):
-      // A terminal of direct colours takes the first eight from its palette, and the rest for mixtures.
+      // A terminal with direct colours takes the first eight from its palette; other numbers are mixtures.
       theme.depth == .direct && index > 7 ? Self.mixture(Self.palette(index)) : Int32(index)
     case .rgb(let red, let green, let blue): Self.mixture((red, green, blue))
     }
@@ -79,7 +79,7 @@ struct TerminalAppearances {
     return value < 8 ? 0 : value
   }
 
-  /// The palette of 256 colours as xterm has it: 16 names, a cube of six steps, 24 greys.
+  /// xterm's palette of 256 colours: 16 names, a cube of six steps, 24 greys.
   private static func palette(_ index: UInt8) -> (UInt8, UInt8, UInt8) {
     switch index {
     case 0..<16:
@@ -97,9 +97,9 @@ struct TerminalAppearances {
   }
 }
 
-/// The description of the terminal.
+/// Capabilities in the terminal's description.
 enum Capability {
-  /// The bytes of a capability without parameters, timings taken out; nil where the terminal does not have it.
+  /// The bytes of a capability without parameters, without timings; nil where the terminal doesn't have it.
   static func string(_ name: String) -> String? {
     guard let value = cn_string(name) else { return nil }
     return untimed(String(cString: value))
@@ -111,7 +111,7 @@ enum Capability {
     return untimed(String(cString: value))
   }
 
-  /// `$<100/>` asks slow terminals for time.
+  /// `$<100/>` asks for a delay on slow terminals.
   private static func untimed(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "$")) else { return text }
     var kept = ""

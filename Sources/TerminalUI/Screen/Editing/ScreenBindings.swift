@@ -2,15 +2,15 @@ import CReadline
 import Glibc
 import SimScreen
 
-/// The keys of the screen as functions of the line editor, by name, so that an inputrc can bind them anew:
-/// `"\C-xp": sirisim-page-up`.
+/// The keys of the screen as named functions of the line editor, so that an inputrc can rebind them: `"\C-xp":
+/// sirisim-page-up`.
 ///
-/// Their own keys are bound after the inputrc was read, and only where it has left them free. A key that counts at times
-/// (an arrow while a question is open) keeps at all others what it did before.
+/// Their default keys are bound after the inputrc was read, and only where it has left them free. A key that only
+/// applies at times (an arrow while a question is open) otherwise keeps its previous meaning.
 final class ScreenBindings {
-  /// Does what the key asks for.
+  /// Performs the key's action.
   private let perform: (ScreenKey) -> Void
-  /// Whether the key counts now.
+  /// Whether the key applies now.
   private let counts: (ScreenKey) -> Bool
   private let redraw: () -> Void
 
@@ -19,7 +19,7 @@ final class ScreenBindings {
     var bytes: [UInt8]
     /// In the order of their table.
     var keys: [ScreenKey]
-    /// What the sequence did before, map by map.
+    /// Its previous function, by keymap.
     var before: [(map: Keymap, function: Function)] = []
   }
   // Few, and looked at only when one of them is typed.
@@ -33,7 +33,7 @@ final class ScreenBindings {
     self.redraw = redraw
   }
 
-  /// Gives the functions their names; before the inputrc is read.
+  /// Registers the functions' names; called before the inputrc is read.
   func name() {
     Self.current = self
     // Readline keeps the names' pointers.
@@ -63,7 +63,7 @@ final class ScreenBindings {
       bound.append(Bound(bytes: bytes, keys: [key]))
     }
     for map in Self.maps {
-      // Whoever uses vi's keys types a letter right after Esc.
+      // In vi mode a letter is often typed right after Esc.
       if bytes.count == 2, bytes[0] == 0x1B, map != cr_emacs_keymap() { continue }
       switch Self.binding(of: bytes, in: map) {
       case .free: rl_bind_keyseq_in_map(sequence, Self.dispatch, map)
@@ -81,7 +81,7 @@ final class ScreenBindings {
     }
   }
 
-  /// Takes a key whose function would make no sense on the screen; one that the user has chosen stays.
+  /// Replaces a key's function that makes no sense on the screen, unless the user has chosen another.
   private func replace(
     _ sequence: String, in map: Keymap?, by function: @escaping Function, if isReplaced: (Function?) -> Int32
   ) {
@@ -114,8 +114,8 @@ final class ScreenBindings {
 
   nonisolated(unsafe) private static var current: ScreenBindings?
 
-  /// What a function gives back whatever has come of it: a negative number would tell readline that no function belongs to
-  /// the keys, and it would look for another one in what it has thrown away; a positive one, that the input is over.
+  /// The return value of every function: a negative one would make readline look for another function in what it has
+  /// discarded; a positive one means the end of the input.
   private static let done: Int32 = 0
 
   private static func ding() -> Int32 {
@@ -123,7 +123,7 @@ final class ScreenBindings {
     return done
   }
 
-  /// A key of the table: which one, the sequence says that was typed.
+  /// A key of the table: the sequence that was typed identifies it.
   private static let dispatch: Function = { count, key in
     guard let current, let bound = current.sequence(endingWith: key) else { return ding() }
     if let taken = bound.keys.first(where: current.counts) {
@@ -136,7 +136,7 @@ final class ScreenBindings {
 
   /// The sequence of the table that has been typed.
   ///
-  /// Readline has noted what was typed, with a count before it; but of a key that ends a search it knows nothing but the key.
+  /// Readline records what was typed, including a count; but of a key that ends a search it only knows that key.
   private func sequence(endingWith key: Int32) -> Bound? {
     let typed = cr_executing_keys().map {
       Array(UnsafeRawBufferPointer(start: $0, count: Int(max(0, cr_executing_count()))))
@@ -146,7 +146,7 @@ final class ScreenBindings {
       ?? bound.first { $0.bytes == [UInt8(truncatingIfNeeded: key)] }
   }
 
-  /// A function that was called by its name.
+  /// A function that was called by name.
   private static func call(_ index: Int) -> Int32 {
     guard let current, ScreenKeys.all.indices.contains(index), current.counts(ScreenKeys.all[index]) else {
       return ding()
@@ -165,10 +165,10 @@ final class ScreenBindings {
     return done
   }
 
-  /// As many keys can have functions of their own.
+  /// How many keys can have functions of their own.
   static var mostKeys: Int { functions.count }
 
-  /// C functions carry nothing with them: one for each place of the table.
+  /// C functions have no context: one for each index of the table.
   private static let functions: [Function] = [
     { _, _ in call(0) }, { _, _ in call(1) }, { _, _ in call(2) }, { _, _ in call(3) }, { _, _ in call(4) },
     { _, _ in call(5) }, { _, _ in call(6) }, { _, _ in call(7) }, { _, _ in call(8) }, { _, _ in call(9) },
@@ -180,7 +180,7 @@ final class ScreenBindings {
     { _, _ in call(35) }, { _, _ in call(36) }, { _, _ in call(37) }, { _, _ in call(38) }, { _, _ in call(39) },
   ]
 
-  /// A sequence of the table, in the bytes that a terminal sends: `\e[5~`, `\C-m`.
+  /// A sequence of the table as the bytes that a terminal sends: `\e[5~`, `\C-m`.
   static func bytes(of sequence: String) -> [UInt8] {
     var bytes: [UInt8] = []
     var rest = sequence.utf8[...]

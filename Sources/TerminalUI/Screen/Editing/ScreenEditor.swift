@@ -6,17 +6,17 @@ import SimText
 
 /// The line at the foot of the screen: GNU Readline edits it, the screen shows it.
 ///
-/// Readline neither reads nor writes the terminal here. Its keys come out of a queue, whole characters and whole pastes, and
-/// what the line looks like is asked for after each key. Its state belongs to the process: there is one editor in it.
+/// Readline neither reads nor writes the terminal here. Its keys come from a queue, in whole characters and whole
+/// pastes, and the line is read back after each key. Its state belongs to the process: there is one editor in it.
 final class ScreenEditor {
   private let openHistory: () -> History
   private var history: History?
 
   /// - Parameters:
-  ///   - bindings: the keys of the screen, which an inputrc may bind anew.
-  ///   - completions: is told the names that a completion has found.
-  ///   - waitForKeys: waits for more keys when readline wants some in the middle of a command, and has to `feed` them;
-  ///     false when there will be none.
+  ///   - bindings: the keys of the screen, which an inputrc may rebind.
+  ///   - completions: receives the names that a completion has found.
+  ///   - waitForKeys: waits for more keys when readline needs some within a command, and calls `feed` with them; false
+  ///     when there will be none.
   init(
     history: @escaping @autoclosure () -> History, completer: LineCompleter, bindings: ScreenBindings,
     completions: @escaping ([String]) -> Void,
@@ -24,7 +24,7 @@ final class ScreenEditor {
   ) {
     openHistory = history
     ScreenCallbacks.completions = completions
-    // Nothing of readline's own reaches the terminal, and LINES and COLUMNS stay as they are, for ncurses.
+    // Readline writes nothing to the terminal, and doesn't change LINES and COLUMNS, which ncurses uses.
     if let nowhere = fopen("/dev/null", "w") { cr_set_output(nowhere) }
     cr_keep_environment()
     cr_set_prep_terminal { _ in }
@@ -37,7 +37,7 @@ final class ScreenEditor {
     cr_set_display_matches_hook { _, _, _ in ScreenCallbacks.completions(Editing.matches.map(\.name)) }
   }
 
-  /// The user's inputrc lets pastes be told from keys.
+  /// Whether the user's inputrc enables marked pastes.
   var marksPastes: Bool {
     rl_variable_value("enable-bracketed-paste").map { String(cString: $0) == "on" } ?? true
   }
@@ -48,10 +48,10 @@ final class ScreenEditor {
 
   func feed(_ bytes: [UInt8]) { Editing.keys.append(bytes) }
 
-  /// The Escape key by itself.
+  /// Adds the Escape key by itself.
   func escape() { Editing.keys.appendEscape() }
 
-  /// Throws away what was typed ahead.
+  /// Discards what was typed ahead.
   func forgetKeys() { Editing.keys.removeAll() }
 
   // MARK: Reading
@@ -66,15 +66,15 @@ final class ScreenEditor {
 
   func end() { rl_callback_handler_remove() }
 
-  /// Reads the history, when the first line has begun and is shown.
+  /// Reads the history, after the first line has begun and is shown.
   func loadHistory() {
     let opened = openHistory()
     history = opened
     Editing.fill(history: opened.entries)
   }
 
-  /// Lets readline have the keys that lie ready.
-  /// - Returns: what the line has come to; nil while it is edited.
+  /// Passes the queued keys to readline.
+  /// - Returns: the result of reading the line; nil while it is edited.
   func step() -> ReadOutcome? { Editing.step() }
 
   func remember(_ line: String) {
@@ -99,7 +99,7 @@ final class ScreenEditor {
     return line
   }
 
-  /// That of a search or a count, else the mark under which a transcript has the line, and vi's mode where the user wants it.
+  /// The prompt of a search or a count, else the line's mark in a transcript, with vi's mode if the user wants it.
   private func prompt(for text: String) -> String {
     if cr_is_searching() != 0, let prompt = cr_display_prompt() { return String(cString: prompt) }
     let mark = TypedLine.bringsItsMark(text) ? "" : cr_prompt().map { String(cString: $0) } ?? ""
@@ -127,7 +127,7 @@ final class ScreenEditor {
   }
 }
 
-/// What readline calls; see `Editing`.
+/// Readline's callbacks; see `Editing`.
 private enum ScreenCallbacks {
   nonisolated(unsafe) static var completions: ([String]) -> Void = { _ in }
 }

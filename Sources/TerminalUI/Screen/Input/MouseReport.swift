@@ -1,6 +1,6 @@
 import SimScreen
 
-/// What the mouse did, as a terminal says it in its SGR form: `ESC [ < button ; column ; row M`, `m` for a release.
+/// What the mouse did, in the terminal's SGR form: `ESC [ < button ; column ; row M`, `m` for a release.
 struct MouseReport: Hashable {
   enum Kind: Hashable { case press, release, wheelUp, wheelDown, other }
 
@@ -12,7 +12,7 @@ struct MouseReport: Hashable {
     self.place = place
   }
 
-  /// - Parameter body: what stands between the mark and the letter; nil for what is no report.
+  /// - Parameter body: the text between the mark and the letter; nil where it isn't a report.
   init?(_ body: some Sequence<UInt8>, isRelease: Bool) {
     let parts = String(decoding: Array(body), as: UTF8.self).split(separator: ";", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { Int($0) }

@@ -1,10 +1,10 @@
-/// A colour, its parts from 0 to 1.
+/// A colour, with components from 0 to 1.
 struct RGBColour: Hashable {
   var red: Double
   var green: Double
   var blue: Double
 
-  /// As a terminal answers: `rgb:ffff/ffff/dddd`, of one to four hexadecimal digits each; nil for anything else.
+  /// From a terminal's answer: `rgb:ffff/ffff/dddd`, with one to four hexadecimal digits each; nil for anything else.
   init?(answer: String) {
     guard let colon = answer.firstIndex(of: ":"), ["rgb", "rgba"].contains(answer[..<colon]) else { return nil }
     let parts = answer[answer.index(after: colon)...].split(separator: "/", omittingEmptySubsequences: false)
@@ -16,11 +16,11 @@ struct RGBColour: Hashable {
     (red, green, blue) = (values[0], values[1], values[2])
   }
 
-  /// Dark text can be read on it (the luma of ITU-R BT.601).
+  /// Whether dark text is readable on it (the luma of ITU-R BT.601).
   var isLight: Bool { 0.299 * red + 0.587 * green + 0.114 * blue > 0.5 }
 }
 
-/// What the environment says of the terminal's background: `COLORFGBG`, "15;0" or "0;default;15"; nil for nothing.
+/// The terminal's background in the environment's `COLORFGBG`, "15;0" or "0;default;15"; nil where it isn't set.
 func isLightBackground(colorFGBG: String?) -> Bool? {
   guard let last = colorFGBG?.split(separator: ";").last, let colour = Int(last), (0...15).contains(colour) else {
     return nil

@@ -1,23 +1,23 @@
-/// What comes from a terminal, parted: keys for the line editor, the mouse, and answers to what the terminal was asked.
+/// Input from a terminal, separated: keys for the line editor, the mouse, and answers to questions.
 ///
-/// The editor knows nothing of mice and answers; without this they would be typed into the line. Sequences may come in pieces;
-/// they go on whole. A bracketed paste is text whatever it holds.
+/// The editor doesn't know the mouse and answers, which would be typed into the line. Sequences may arrive in pieces;
+/// they are passed on whole. A bracketed paste is always text.
 struct TerminalInput {
   enum Event: Hashable {
-    /// As they came: characters and whole sequences.
+    /// As received: characters and whole sequences.
     case keys([UInt8])
-    /// What is pasted, in pieces as it came; its marks are in it.
+    /// What is pasted, in pieces as received, including its marks.
     case paste([UInt8])
-    /// The Escape key alone: nothing followed it in time.
+    /// The Escape key by itself: nothing followed it in time.
     case escape
     case mouse(MouseReport)
-    /// The terminal's answer to the question for its background.
+    /// The terminal's answer about its background.
     case background(RGBColour)
   }
 
   private enum State {
     case text
-    /// Bytes that may become a sequence of ours are held back.
+    /// Bytes that may become one of our sequences are held back.
     case beginning
     case mouse
     case answer
@@ -25,10 +25,10 @@ struct TerminalInput {
     case paste
   }
 
-  /// As long may the bytes of one key take; an Escape that stands alone for so long is the Escape key.
+  /// The longest time for the bytes of one key; an Escape without more in that time is the Escape key.
   static let keyTime = Duration.milliseconds(40)
 
-  /// Longer ones are noise.
+  /// Longer sequences are noise.
   private static let longestSequence = 64
   private static let mouseMark = Array("\u{1B}[<".utf8)
   private static let pasteMark = Array("\u{1B}[200~".utf8)
@@ -40,19 +40,19 @@ struct TerminalInput {
   private var keys: [UInt8] = []
   private var pasted: [UInt8] = []
   private var events: [Event] = []
-  /// How much of the end of a paste has come.
+  /// How much of the mark at the end of a paste has arrived.
   private var endMatched = 0
 
-  /// Bytes are held back that are a key by themselves when nothing follows: call `settle` if that is so.
+  /// Whether bytes are held back that are a key by themselves if nothing follows: then call `settle`.
   var isWaiting: Bool { state == .beginning }
 
-  /// - Returns: what these bytes make, with what was held back before.
+  /// - Returns: the events of these bytes, with those held back before.
   mutating func take(_ bytes: some Sequence<UInt8>) -> [Event] {
     for byte in bytes { take(byte) }
     return flush()
   }
 
-  /// Nothing followed: what is held back is keys.
+  /// Nothing followed: the bytes held back are keys.
   mutating func settle() -> [Event] {
     guard state == .beginning else { return [] }
     state = .text
@@ -104,7 +104,7 @@ struct TerminalInput {
         goOn(byte)
       }
     case .paste:
-      // Readline's texts end at a NUL: what stands behind one would be lost.
+      // Readline's texts end at a NUL, and the rest would be lost.
       if byte != 0 { pasted.append(byte) }
       endMatched = byte == Self.pasteEnd[endMatched] ? endMatched + 1 : byte == 0x1B ? 1 : 0
       if endMatched == Self.pasteEnd.count {
@@ -124,7 +124,7 @@ struct TerminalInput {
     state = .text
   }
 
-  /// Another byte of what may be a sequence.
+  /// Takes another byte of a possible sequence.
   private mutating func goOn(_ byte: UInt8) {
     guard byte != 0x1B else {
       keys += held
@@ -174,7 +174,7 @@ struct TerminalInput {
 
   // MARK: Single keys
 
-  /// Keys, each by itself: characters and whole sequences.
+  /// Single keys: characters and whole sequences.
   static func single(_ keys: [UInt8]) -> [[UInt8]] {
     var rest = keys[...]
     var single: [[UInt8]] = []
@@ -186,7 +186,7 @@ struct TerminalInput {
     return single
   }
 
-  /// How many bytes the first key has; nil while it is not whole.
+  /// The number of bytes of the first key; nil while it is incomplete.
   private static func length(of bytes: ArraySlice<UInt8>) -> Int? {
     guard let first = bytes.first else { return nil }
     guard first == 0x1B else {
@@ -197,10 +197,10 @@ struct TerminalInput {
     switch body.first {
     case nil: return nil
     case UInt8(ascii: "O"): return body.count > 1 ? 3 : nil
-    // The function keys of Linux' own console.
+    // The function keys of the Linux console.
     case UInt8(ascii: "[") where body.dropFirst().first == UInt8(ascii: "["): return body.count > 2 ? 4 : nil
     case UInt8(ascii: "["):
-      // Parameters, then one byte that ends it. Longer than that is noise.
+      // Parameters, then one final byte. Longer sequences are noise.
       let end = body.dropFirst().firstIndex { !(0x20...0x3F).contains($0) }
       return end.map { $0 - bytes.startIndex + 1 } ?? (bytes.count > longestSequence ? bytes.count : nil)
     default: return 2
