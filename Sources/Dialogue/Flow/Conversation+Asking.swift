@@ -136,7 +136,7 @@ extension Conversation {
     var values = templateValues(nil)
     guard let value, var intent = appRequest?.lifecycle.intent else { return values }
     values["value"] = wording.text(of: value)
-    // The type that the value is asked about as, not what the intent holds.
+    // With the value that is asked about, not the one that the intent holds.
     intent[parameter.name] = value
     for field in wording.derived(from: intent) { values[field.name] = wording.text(of: field.value) }
     return values

@@ -80,13 +80,13 @@ struct Wording {
 
   // MARK: Lists
 
-  /// "A, B or C" as a statement, not a question.
+  /// "A, B or C".
   func or(_ texts: [String]) -> String { list(texts, "list.or", "list.orMany") }
 
   /// "A, B and C".
   func and(_ texts: [String]) -> String { list(texts, "list.and", "list.andMany") }
 
-  /// "A, B or C", as it is told and not asked.
+  /// "A, B or C" in a statement rather than a question.
   func any(_ texts: [String]) -> String { list(texts, "list.any", "list.any") }
 
   private func list(_ texts: [String], _ two: String, _ many: String) -> String {

@@ -83,7 +83,7 @@ struct CallLogBuilder {
     talk.chapters[request.chapter].pieces.append(.said(text))
   }
 
-  /// Notes what Siri waits for after a call.
+  /// Notes what a call leads to: what Siri waits for, or the end.
   private mutating func follow(_ request: inout Request, _ call: String, _ result: String) {
     let word = result.prefix { $0 != " " }
     switch call {

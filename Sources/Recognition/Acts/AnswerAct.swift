@@ -57,7 +57,7 @@ public struct AnswerAct: Hashable, Sendable {
     case hello
     /// Words to take leave with.
     case goodbye
-    /// Asks what Siri can do.
+    /// Asks what can be asked.
     case abilities
     /// Something that Siri does herself, whatever apps are installed.
     case command

@@ -43,7 +43,7 @@ struct SlotFiller {
         continue
       }
       let path = schema.flatMap { ParameterPath(parameter, of: $0, in: knowledge.catalog) }
-      // For a list of objects, each field that is named makes one object.
+      // For a list of objects, each name makes one object.
       var filled = path?.filled
       if path?.parameter.isList == true { filled?.isList = true }
       guard let slot = slot(fill, parameter: parameter, schema: filled, reader: readers[fill.slot]) else { continue }

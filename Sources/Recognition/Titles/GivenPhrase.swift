@@ -7,7 +7,7 @@ public struct GivenPhrase: Sendable {
     case empty
     /// No one says more characters than that in one breath.
     case tooLong(most: Int)
-    /// The words only address Siri.
+    /// The words address Siri, which comes before a phrase anyway.
     case callsSiri
   }
 
@@ -30,7 +30,7 @@ public struct GivenPhrase: Sendable {
 extension Understander {
   /// No one says more characters than that in one breath.
   private static var longestPhrase: Int { 200 }
-  /// Siri's name alone, or after a word or two, only addresses her.
+  /// At the start, or after a word or two, Siri's name addresses her.
   private static var mostBeforeSiri: Int { 2 }
 
   /// Reads a phrase that is to start something.

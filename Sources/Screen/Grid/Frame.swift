@@ -4,7 +4,7 @@ package struct Frame: Hashable, Sendable {
   package var size: ScreenSize
   /// As many as `size.rows`; a row may be shorter than the screen is wide, never longer.
   package var rows: [Row]
-  /// The position of the cursor in the edit line.
+  /// Where the edit line's cursor is on the screen.
   package var cursor: ScreenPlace
 
   /// A frame whose rows fit its size.
