@@ -1,6 +1,6 @@
 package import SimDiagnostics
 
-/// The files of an app that say what its App Intents are, and what they are called in which language.
+/// The files of an app that declare its App Intents, and those with their texts in each language.
 package struct AppIntentFiles: Hashable, Sendable {
   /// The Swift files, sorted.
   package var sources: [String]

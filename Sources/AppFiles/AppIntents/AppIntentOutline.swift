@@ -1,7 +1,7 @@
 package import SimDiagnostics
 
-/// The App Intents of some Swift sources, as far as they are written out there: what a device's build would find in them without
-/// running anything.
+/// The App Intents that some Swift sources write out literally: what Xcode's build would find in them without running
+/// anything.
 package struct AppIntentOutline: Hashable, Sendable {
   /// A text that people see or hear, with the key of its translations.
   package struct Text: Hashable, Sendable {
@@ -36,17 +36,17 @@ package struct AppIntentOutline: Hashable, Sendable {
     package var parameters: [Parameter] = []
     /// `openAppWhenRun`, or a mode in the foreground: the app opens before it runs.
     package var opensApp = false
-    /// The modes of `supportedModes`, as they are written; empty where it has none.
+    /// The modes of `supportedModes`, as written; empty where it has none.
     package var modes: [String] = []
     /// `isDiscoverable = false`: the system shows it nowhere.
     package var isHidden = false
     /// The case of `authenticationPolicy`; nil where it has none.
     package var policy: String?
-    /// The class of an intent definition in whose place it has come (`intentClassName`); nil for none.
+    /// The class of an intent definition that it replaces (`intentClassName`); nil for none.
     package var replaces: String?
     /// Whether it asks before it pays, buys, orders or books (`ConfirmationActionName`).
     package var confirmsMoney = false
-    /// By what the device may suggest it, where it is a `PredictableIntent`.
+    /// The predictions by which the device may suggest it, if it is a `PredictableIntent`.
     package var predictions: [Prediction] = []
     /// Where `perform()` is declared; nil where the type has none of its own.
     package var perform: TextPlace?
@@ -64,9 +64,9 @@ package struct AppIntentOutline: Hashable, Sendable {
 
   /// An `IntentPrediction`.
   package struct Prediction: Hashable, Sendable {
-    /// The names of the parameters that have values then.
+    /// The parameters that have values in this prediction.
     package var parameters: [String]
-    /// What the suggestion is called, with `${parameter}` in the place of a value; its key has `%@` and its like there. Nil where it
+    /// What the suggestion is called, with `${parameter}` for a value, where its key has `%@` and the like. Nil if it
     /// isn't written out.
     package var title: Text?
     /// A second line.
@@ -77,7 +77,7 @@ package struct AppIntentOutline: Hashable, Sendable {
 
   /// A property with `@Parameter`.
   package struct Parameter: Hashable, Sendable {
-    /// What it has where no value is given.
+    /// A parameter's value when none is given.
     package enum Default: Hashable, Sendable {
       case none
       case text(String)
@@ -85,7 +85,7 @@ package struct AppIntentOutline: Hashable, Sendable {
       case truth(Bool)
       /// A case of an enumeration.
       case name(String)
-      /// Something that only a compiler could tell.
+      /// Something that only a compiler could work out.
       case notLiteral
     }
 
@@ -103,7 +103,7 @@ package struct AppIntentOutline: Hashable, Sendable {
     package var requestDialog: Text?
     /// `requestDisambiguationDialog`: the text before a list of values.
     package var disambiguationDialog: Text?
-    /// What it has where no value is given.
+    /// Its value when none is given.
     package var defaultValue: Default
     /// `inclusiveRange`
     package var minimum: Double?
@@ -202,7 +202,7 @@ package struct AppIntentOutline: Hashable, Sendable {
     package var phrases: [Phrase]
     /// What people see.
     package var shortTitle: Text?
-    /// Values that the intent is made with, by the parameter's name.
+    /// Values that the intent is made with, by parameter name.
     package var values: [String: Parameter.Default] = [:]
     /// Where it is made.
     package var place: TextPlace
@@ -214,7 +214,7 @@ package struct AppIntentOutline: Hashable, Sendable {
     package var name: String
     /// In the order of the source.
     package var shortcuts: [Shortcut]
-    /// What is not to start any of them.
+    /// Phrases that must not start any of them.
     package var negativePhrases: [Phrase] = []
     /// Where the type is declared.
     package var place: TextPlace
@@ -230,7 +230,7 @@ package struct AppIntentOutline: Hashable, Sendable {
   package var queries: [Query] = []
   /// In the order of the sources; an app has one.
   package var providers: [Provider] = []
-  /// Where the device is told to learn what the values in phrases are: calls of `updateAppShortcutParameters()`.
+  /// The calls of `updateAppShortcutParameters()`, which make the device learn the values in phrases.
   package var phraseUpdates: [TextPlace] = []
   /// What isn't written out, and what can't be right, each with its place.
   package var remarks: [Diagnostic] = []

@@ -38,7 +38,7 @@ package struct AppIntentReader {
       parts.flatMap { part in part.type.attributes.map { (part.source, $0) } }
     }
 
-    /// A static property, and the source in which it stands; of several under `#if` the first.
+    /// A static property, and the source that contains it; of several under `#if` the first.
     func property(_ name: String) -> (source: SwiftSource, property: SwiftTypeDeclaration.Property)? {
       for part in parts {
         if let property = part.type.properties.first(where: { $0.name == name }) { return (part.source, property) }
@@ -66,7 +66,7 @@ package struct AppIntentReader {
     return reader.outline
   }
 
-  /// Whether a source may hold App Intents: most files of a project aren't cut into words at all.
+  /// Whether a source may hold App Intents: most files of a project needn't be cut into words at all.
   static func concerns(_ bytes: [UInt8]) -> Bool {
     // Most that have none don't even import the module.
     ByteSearch.contains("App", in: bytes) && words.contains { ByteSearch.contains($0, in: bytes) }
@@ -110,7 +110,7 @@ package struct AppIntentReader {
     }
   }
 
-  /// A type of a name as it is written somewhere: whole, or by its last name.
+  /// The type of a name as it is written: by its whole name, or by its last part.
   private func whole(_ name: String) -> Whole? {
     if let exact = wholes[name] { return exact }
     let last = name.split(separator: ".").last.map(String.init) ?? name
@@ -179,7 +179,7 @@ package struct AppIntentReader {
     outline.remarks.append(Diagnostic(.note, message, at: place))
   }
 
-  /// The text of a static property; that it isn't written out is told.
+  /// The text of a static property; a text that isn't written out is reported.
   private mutating func text(_ whole: Whole, _ name: String) -> AppIntentOutline.Text? {
     guard let (source, property) = whole.property(name) else { return nil }
     guard let value = value(of: property, in: source) else { return nil }
@@ -188,7 +188,7 @@ package struct AppIntentReader {
     return nil
   }
 
-  /// The text that is handed under a label.
+  /// The text that is passed under a label.
   private mutating func text(
     _ argument: SwiftExpression.Located?, _ name: String, in source: SwiftSource
   ) -> AppIntentOutline.Text? {
@@ -266,7 +266,7 @@ package struct AppIntentReader {
     outline.intents.append(intent)
   }
 
-  /// Whether a confirmation in some code is called so that money hangs on it: `actionName: .pay`.
+  /// Whether some code asks for a confirmation whose name says that money is at stake: `actionName: .pay`.
   private func confirmsMoney(_ body: Range<Int>, in source: SwiftSource) -> Bool {
     let actions: Set = ["book", "buy", "order", "pay"]
     return body.contains { index in
@@ -275,7 +275,7 @@ package struct AppIntentReader {
     }
   }
 
-  /// The names that an initialiser without parameters sets: they have a value before Siri asks.
+  /// The names that an initialiser without parameters sets, so that Siri needn't ask for them.
   private func valuesOfInitialisers(_ whole: Whole) -> Set<String> {
     var names: Set<String> = []
     for (source, type) in whole.parts {
@@ -455,7 +455,7 @@ package struct AppIntentReader {
     outline.providers.append(provider)
   }
 
-  /// All phrases of `negativePhrases`, whether they stand in a list or one below the other.
+  /// All phrases of `negativePhrases`, whether in a list or one below the other.
   private mutating func negativePhrases(
     _ property: SwiftTypeDeclaration.Property, in source: SwiftSource
   ) -> [AppIntentOutline.Phrase] {

@@ -1,6 +1,6 @@
 /// Texts that people see or hear, in the spellings that App Intents have for them.
 enum LiteralText {
-  /// What may stand around a text: each takes it as its first argument, or under one of the labels.
+  /// What may wrap a text: each takes it as its first argument, or under one of the labels.
   private static let makers: Set = [
     "LocalizedStringResource", "IntentDialog", "IntentDescription", "DisplayRepresentation",
     "TypeDisplayRepresentation",

@@ -1,7 +1,7 @@
-/// Stand-ins for what sources use and nothing here declares: types and functions, as far as the ways in which they are used tell.
+/// Stand-ins for what sources use and nothing here declares: types and functions, as far as their uses reveal them.
 ///
-/// What they don't tell is left open as Xcode leaves it open (`<#Type#>`), so that nothing is built of it before its author has
-/// filled it in.
+/// What the uses don't reveal is left open as Xcode leaves it open (`<#Type#>`), so that nothing is built of it before
+/// its author has filled it in.
 package struct ModuleSkeleton: Hashable, Sendable {
   /// What is handed to a function.
   struct Input: Hashable {
@@ -18,7 +18,7 @@ package struct ModuleSkeleton: Hashable, Sendable {
     var isAsync = false
     var isThrowing = false
     var isSet = false
-    /// Nil where nothing comes of it.
+    /// Nil where no result is used.
     var type: String?
   }
 
@@ -33,7 +33,7 @@ package struct ModuleSkeleton: Hashable, Sendable {
     var members: [Member] = []
 
     mutating func add(_ member: Member) {
-      // The first use of a function holds; what another one tells more is taken over.
+      // The first use of a function counts; what later uses add is taken over.
       guard
         let index = members.firstIndex(where: {
           $0.name == member.name && $0.isStatic == member.isStatic
@@ -47,15 +47,13 @@ package struct ModuleSkeleton: Hashable, Sendable {
     }
   }
 
-  /// The module that has them; nil where nobody knows.
+  /// The module that has them; nil if unknown.
   package let module: String?
   private let stubs: [Stub]
   private let functions: [Member]
 
-  /// - Parameters:
-  ///   - module: the module that isn't here; nil where nobody knows which one it is.
-  ///   - names: what is missed of it.
-  ///   - sources: path and bytes of the files that use it.
+  /// - Parameters: - module: the module that isn't here; nil if unknown. - names: what is missing of it. - sources:
+  ///   path and bytes of the files that use it.
   package init(module: String?, names: [String], sources: [(path: String, bytes: [UInt8])]) {
     self.module = module
     var reader = SkeletonReader(names)
@@ -130,9 +128,9 @@ package struct ModuleSkeleton: Hashable, Sendable {
 
 /// Finds out how names are used.
 struct SkeletonReader {
-  /// What nobody knows.
+  /// A type that is unknown.
   static let open = "<#Type#>"
-  /// What an object of a type is called that there is once.
+  /// The names under which a type usually offers its only object.
   private static let singles: Set = ["shared", "default", "standard", "current", "main", "instance", "sharedInstance"]
 
   private(set) var stubs: [ModuleSkeleton.Stub] = []
@@ -140,7 +138,7 @@ struct SkeletonReader {
   private let free: Set<String>
   /// The types that variables are declared with.
   private var written: [String: String] = [:]
-  /// Those of what is missed that variables are of, by their names.
+  /// The missing types of variables, by the variables' names.
   private var variables: [String: String] = [:]
 
   init(_ names: [String]) {
@@ -271,7 +269,7 @@ struct SkeletonReader {
     return member
   }
 
-  /// Whether a brace begins a closure, and no block of a condition.
+  /// Whether a brace begins a closure rather than the block of a condition.
   private func isClosure(_ source: SwiftSource, _ index: Int) -> Bool {
     var word = index - 1
     while word > 0, !source.tokens[word].beginsLine { word -= 1 }
@@ -279,7 +277,7 @@ struct SkeletonReader {
       && !source.isMark(word, Ascii.closeBrace)
   }
 
-  /// What stands in parentheses; the index is set behind them.
+  /// The arguments in parentheses; the index is set behind them.
   private func inputs(_ source: SwiftSource, _ index: inout Int) -> [ModuleSkeleton.Input] {
     let arguments = source.arguments(index + 1..<max(index + 1, source.partner(of: index)))
     index = source.end(ofPartAt: index)
@@ -288,7 +286,7 @@ struct SkeletonReader {
     }
   }
 
-  /// What stands behind a colon, up to the end of the line or a value.
+  /// The type written behind a colon, up to the end of the line or a value.
   private func writtenType(_ source: SwiftSource, _ colon: Int) -> String? {
     guard source.isMark(colon, Ascii.colon) else { return nil }
     var end = colon + 1
@@ -299,13 +297,13 @@ struct SkeletonReader {
     return end > colon + 1 ? (colon + 1..<end).map { source.text($0) }.joined() : nil
   }
 
-  /// The type of what is handed over: what is written out, or a variable alone.
+  /// The type of an argument: of a literal, or of a variable alone.
   private func type(of value: SwiftExpression.Located, _ source: SwiftSource) -> String {
     let first = value.range.lowerBound
     return literal(source, first) ?? (value.range.count == 1 ? written[source.name(first)] : nil) ?? "Any?"
   }
 
-  /// The type of what is written out at an index.
+  /// The type of the literal at an index.
   private func literal(_ source: SwiftSource, _ index: Int) -> String? {
     if source.beginsText(index) { return "String" }
     if ["true", "false"].contains(source.name(index)) { return "Bool" }
@@ -326,7 +324,7 @@ struct SkeletonReader {
     return index
   }
 
-  /// The type that something must have where it stands; nil where nothing comes of it.
+  /// The type that an expression must have where it is used; nil where its result isn't used.
   private func result(_ source: SwiftSource, from start: Int, to end: Int) -> String? {
     let before = beginning(source, start)
     let isStatement =

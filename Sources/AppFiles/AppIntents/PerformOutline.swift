@@ -1,17 +1,17 @@
 package import SimDiagnostics
 
 extension AppIntentOutline {
-  /// What an intent's `perform()` does, as far as its words tell.
+  /// What an intent's `perform()` does, as far as its words show.
   package struct Performance: Hashable, Sendable {
-    /// What it says it gives: `IntentResult`, `ProvidesDialog`; empty where that isn't written as `some …`.
+    /// The protocols of its result: `IntentResult`, `ProvidesDialog`; empty where that isn't written as `some …`.
     package var results: [String] = []
-    /// What happens in it, in its order; what a function of the intent's own does stands where it is called.
+    /// What happens in it, in order; the steps of one of the intent's own functions come where it is called.
     package var steps: [Step] = []
     /// What is handed to a `dialog:`.
     package var dialogs: [Dialog] = []
   }
 
-  /// A piece of a function, as far as one must know to follow it.
+  /// A piece of a function, in as much detail as following it takes.
   package indirect enum Step: Hashable, Sendable {
     case call(Call)
     /// `Store.shared.isOpen = true`
@@ -29,7 +29,7 @@ extension AppIntentOutline {
     case leave
   }
 
-  /// A call, or something that gets a value.
+  /// A call, or an assignment.
   package struct Call: Hashable, Sendable {
     /// What its first name stands for.
     package enum Root: Hashable, Sendable {
@@ -44,11 +44,11 @@ extension AppIntentOutline {
     package var path: [String]
     /// What its first name stands for.
     package var root: Root
-    /// Whether `try` or `await` stands before it.
+    /// Whether it is preceded by `try` or `await`.
     package var isTried: Bool
-    /// Whether what comes of it goes somewhere.
+    /// Whether its result is used.
     package var isUsed: Bool
-    /// Where its last name stands.
+    /// The place of its last name.
     package var place: TextPlace
 
     /// `save`

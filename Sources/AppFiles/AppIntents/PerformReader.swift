@@ -6,10 +6,10 @@ struct PerformReader {
   private let functions: [String: (source: SwiftSource, function: SwiftTypeDeclaration.Function)]
   /// How deep functions are followed.
   private static let depth = 3
-  /// So many steps are enough of any function.
+  /// The most steps that are read of a function.
   private static let most = 2_000
   private var count = 0
-  /// So deep blocks and calls are followed into each other.
+  /// How deep blocks and calls are followed into each other.
   private static let deepest = 48
   private var nesting = 0
 
@@ -119,7 +119,7 @@ struct PerformReader {
     return steps
   }
 
-  /// What stands in the next braces; the index is set behind them.
+  /// The steps in the next braces; the index is set behind them.
   private mutating func braces(
     _ index: inout Int, before limit: Int, of body: PerformBody, within names: [String]
   ) -> [AppIntentOutline.Step] {
@@ -170,7 +170,7 @@ struct PerformReader {
 
   // MARK: Expressions
 
-  /// The calls of a stretch: what is handed to a call before it, what a closure does behind it.
+  /// The calls of a stretch: the arguments' calls before the call itself, a closure's behind it.
   private mutating func expression(
     _ range: Range<Int>, of body: PerformBody, within names: [String]
   ) -> [AppIntentOutline.Step] {
@@ -218,7 +218,7 @@ struct PerformReader {
     return steps
   }
 
-  /// What stands between the braces of a closure, without what it is given.
+  /// The body of a closure, without its parameters.
   private func closure(_ open: Int, _ end: Int, in source: SwiftSource) -> Range<Int> {
     let inside = open + 1..<max(open + 1, end)
     guard let word = inside.prefix(24).first(where: { source.isWord($0, "in") }),
@@ -247,7 +247,6 @@ struct PerformBody {
     self.range = range
   }
 
-  /// Finds what it declares.
   mutating func collectLocals() {
     for index in range {
       guard source.isMark(index, Ascii.equals), !source.isMark(index + 1, Ascii.equals),
@@ -279,7 +278,7 @@ struct PerformBody {
     return nil
   }
 
-  /// The first place of a word that stands in no bracket of a stretch.
+  /// The first place of a word outside of all brackets of a stretch.
   func first(_ word: String, in stretch: Range<Int>) -> Int? {
     var index = stretch.lowerBound
     while index < stretch.upperBound {
@@ -360,7 +359,7 @@ struct PerformBody {
     return isMade ? .fresh : .other
   }
 
-  /// What a statement sets, where that isn't a name alone.
+  /// The assignment that a statement makes to anything but a name alone.
   func assignment(in statement: Range<Int>) -> AppIntentOutline.Call? {
     guard !source.name(statement.lowerBound).isEmpty, !Self.keywords.contains(source.name(statement.lowerBound)) else {
       return nil
@@ -397,7 +396,7 @@ struct PerformBody {
     source.isMark(index - 2, Ascii.colon) && source.name(index - 3) == "result"
   }
 
-  /// The names that a value is made of; those that the function sets are followed.
+  /// The names that a value is made of; names that the function itself sets are followed.
   private func values(in range: Range<Int>, depth: Int) -> [[String]] {
     guard depth < 8 else { return [] }
     var found: [[String]] = []

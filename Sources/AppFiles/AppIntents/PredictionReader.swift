@@ -1,5 +1,5 @@
-/// Reads the `predictionConfiguration` of a `PredictableIntent`: by which parameters the device may suggest the intent, and what it
-/// is called then.
+/// Reads the `predictionConfiguration` of a `PredictableIntent`: the parameters by which the device may suggest the
+/// intent, and what the suggestion is called.
 struct PredictionReader {
   let source: SwiftSource
   /// The types of the intent's parameters, by their names.
@@ -42,7 +42,7 @@ struct PredictionReader {
 
   private static let dollar = UInt8(ascii: "$")
 
-  /// Takes the title and what stands below it from the closure that makes them.
+  /// Takes the title and the subtitle from the closure that makes them.
   private func entitle(_ prediction: inout AppIntentOutline.Prediction, by closure: Range<Int>) {
     let head = closure.first { source.isWord($0, "in") }
     let names = head.map { head in (closure.lowerBound + 1..<head).map(source.name).filter { !$0.isEmpty } } ?? []
@@ -68,7 +68,7 @@ struct PredictionReader {
     }
   }
 
-  /// A text into which the parameters are put; nil where anything else is.
+  /// A text with the parameters put into it; nil if anything else is put in.
   private func text(
     _ written: SwiftText, _ names: [String], _ prediction: AppIntentOutline.Prediction, at index: Int
   ) -> AppIntentOutline.Text? {
@@ -85,7 +85,7 @@ struct PredictionReader {
         guard let number, prediction.parameters.indices.contains(number) else { return nil }
         let name = prediction.parameters[number]
         text.text += "${\(name)}"
-        // What is a part of it is a text; of the value itself its type says what it is.
+        // The key has `%@` for a part of a value; for a whole value, its type decides.
         let isWhole = tokens.count == (source.isMark(first, Self.dollar) ? 2 : 1)
         text.key += isWhole && types[name].map(Self.wholeNumbers.contains) == true ? "%lld" : "%@"
       }

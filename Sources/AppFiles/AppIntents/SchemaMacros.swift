@@ -1,7 +1,8 @@
-/// What the macros of App Intents' schemas (`@AppIntent(schema: .books.openBook)`) add to a source: that a type is an intent, an
-/// entity or an enumeration, what it is called, and the wrappers of its properties. Nothing is added that stands there.
+/// What the macros of App Intents' schemas (`@AppIntent(schema: .books.openBook)`) add to a source: that a type is an
+/// intent, an entity or an enumeration, what it is called, and the wrappers of its properties. What the source already
+/// has isn't added.
 package struct SchemaMacros {
-  /// Bytes of the source, and what stands in their place.
+  /// Bytes of the source, and their replacement.
   package struct Edit: Hashable, Sendable {
     /// Empty where something is added.
     package var range: Range<Int>
@@ -46,7 +47,7 @@ package struct SchemaMacros {
     }
   }
 
-  /// Finds what they add to a source.
+  /// The edits by which all macros of a source are expanded.
   package static func edits(of bytes: [UInt8]) -> [Edit] {
     guard bytes.firstRange(of: Array("(schema:".utf8)) != nil else { return [] }
     let source = SwiftSource(bytes, file: "")

@@ -21,15 +21,15 @@ package struct TextTranslations: Hashable, Sendable {
   /// The languages in which there is something.
   package var languages: [String] { entries.keys.sorted() }
 
-  /// What a key is in a language, of a set all.
+  /// The texts of a key in a language: several for a set of phrases.
   package func texts(_ key: String, in language: String) -> [Entry] { entries[language]?[key] ?? [] }
 
-  /// Adds the texts of a file. What can't be read is reported, and the rest is read; what was read before holds.
+  /// Adds the texts of a file. What can't be read is reported, and the rest is read; what was read before wins.
   ///
   /// - Parameter locale: the language of a `.strings` file; a catalogue has all of them in it.
   package mutating func read(_ path: String, locale: String, diagnostics: inout [Diagnostic]) {
     let table = StringsTable(path)
-    // Of a key that stands twice the last one counts, here as there.
+    // Of a key that occurs twice the last one counts, as on a device.
     diagnostics += table.faults.filter { if case .repeatedPair = $0.kind { false } else { true } }.diagnostics
     sourceLanguage = sourceLanguage ?? table.sourceLanguage.map(LocaleName.normalised)
     for entry in table.entries {

@@ -73,8 +73,8 @@ struct AppAssembly {
     return loaded
   }
 
-  /// What the app is called below its icon, as far as the plist and the project say it: several names where flavours of
-  /// one app have their own, none where a variable is left that only a build knows.
+  /// What the app is called below its icon, as far as the plist and the project say: several names where its flavours
+  /// have their own, none if a variable is left that only a build knows.
   private func knownNames(_ main: BundleInfo) -> [String] {
     let targets = group.app?.targets ?? [group.target].compactMap { $0 }
     // An extension's name is its own, and not its app's; where there is nothing else, it is the best that is known.
@@ -91,7 +91,7 @@ struct AppAssembly {
     return names
   }
 
-  /// The name of the product for its variables, where there is no project; nil where another variable is left.
+  /// Expands a text's variables from the product's name, where there is no project; nil if another variable is left.
   private func guess(_ product: String, _ text: String) -> String? { BuildSettings(product: product).expanded(text) }
 
   /// The app's identifier as far as it is known; the extension's own where there is no app.

@@ -1,6 +1,7 @@
 import SimDiagnostics
 
-/// Whose the App Intents of a folder are: the app's whose target builds the file, or puts a part of it together; else the nearest.
+/// Decides which app the App Intents of a folder belong to: the app whose target builds the file, or a part of the app;
+/// else the nearest.
 extension ProjectLayout {
   /// The Swift files of a search that declare App Intents, or what belongs to them.
   static func appIntentSources(of scan: ProjectScan) -> [String] {
@@ -20,7 +21,7 @@ extension ProjectLayout {
   /// Gives each file to an app. One that no group has yet gets a group.
   mutating func addAppIntents(_ files: [String]) {
     guard !files.isEmpty else { return }
-    // What lies beside them, an entity or an enumeration, may well be in the file of another target.
+    // An entity or an enumeration that belongs to them may well be in another target's file.
     guard !AppIntentFiles(sources: files).declaresNothing else { return }
     let candidates = appIntentCandidates()
     var apps: [Int: [String]] = [:]
@@ -29,12 +30,12 @@ extension ProjectLayout {
       return candidates.indices.filter { candidates[$0].sources.contains(whole) }
     }
     func declares(_ file: String) -> Bool { !AppIntentFiles(sources: [file]).declaresNothing }
-    // What only speaks of intents, and is built, says nothing of where they belong.
+    // A file that only mentions intents, and is built, doesn't show where they belong.
     let someAreBuilt = files.contains { !builders($0).isEmpty && declares($0) }
     for file in files {
       let whole = FilePath.absolute(file)
       let all = builders(file)
-      // What Xcode builds into nothing, where it builds others, is left lying there; what a package holds the package builds.
+      // A file that no target builds, where others are built, belongs to no app; a package builds its own files.
       if all.isEmpty, someAreBuilt, !isOfPackage(file) {
         if declares(file) { strayAppIntents.append(file) }
         continue
@@ -48,7 +49,7 @@ extension ProjectLayout {
     guard !candidates.isEmpty else { return addAppIntentsWithoutApp(files) }
     var known = groups.map(\.appIntentSources)
     for (index, files) in apps.sorted(by: { $0.key < $1.key }) {
-      // Flavours of one app are built of the same files; the first one stands for all.
+      // Flavours of one app are built of the same files; the first flavour represents all.
       guard !known.contains(files) else { continue }
       known.append(files)
       // An app that only shares an enumeration's file with others has no App Intents of its own.
@@ -69,7 +70,7 @@ extension ProjectLayout {
     scan.root(of: FilePath.folder(of: file)).map { FileReader.exists($0 + "/Package.swift") } ?? false
   }
 
-  /// Where nothing says what the app is: they are those of the extension that is there, else the folder stands for the app.
+  /// Gives them to the nearest extension if nothing says which app has them; without one, the folder counts as an app.
   private mutating func addAppIntentsWithoutApp(_ files: [String]) {
     func nearness(_ index: Int) -> Int {
       groups[index].extensions.map { FilePath.commonFolders($0.folder, files[0]) }.max() ?? 0
@@ -160,7 +161,7 @@ extension ProjectLayout {
 }
 
 extension ProjectLayout.Group {
-  /// Whether the app has nothing that Siri would call but its App Intents.
+  /// Whether App Intents are all that the app has for Siri.
   var isReadAlone: Bool {
     !appIntentSources.isEmpty && extensions.isEmpty
       && (app.map { $0.outline.handledInApp.isEmpty && $0.outline.activityTypes.isEmpty } ?? true)

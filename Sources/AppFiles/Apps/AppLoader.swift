@@ -31,7 +31,7 @@ package struct LoadedApp: Sendable {
   package var hasUsageInBuildSettings = false
   /// The systems that each extension is for, by the path of its Info.plist.
   package var systems: [String: Set<AppleSystem>] = [:]
-  /// The folder outside of which nothing is the app's.
+  /// The app's outermost folder.
   package var root = ""
   /// The places of its App Intents.
   package var appIntents = AppIntentFiles()
@@ -43,7 +43,7 @@ extension LoadedApp {
     [infoPlist].compactMap { $0 } + extensionPlists + [interfacePlist].compactMap { $0 }
   }
 
-  /// What is wrong in its files, as a conversation tells it; whose property lists can't be read, the survey has told.
+  /// What a conversation reports about its files; property lists that can't be read are reported by the survey.
   var diagnostics: [Diagnostic] {
     let faults =
       bundles.map { $0.faults.filter { !$0.isOfReading } } + strings.map(\.faults) + vocabularies.map(\.faults)

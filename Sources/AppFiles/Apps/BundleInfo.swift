@@ -2,7 +2,7 @@ import SimCatalog
 
 /// A bundle among the projects around it: what its Info.plist says, and the targets that are built with it.
 struct BundleInfo {
-  /// What its Info.plist says; of an app without one, where it lies.
+  /// What its Info.plist says; for an app without one, its folder.
   let outline: BundleOutline
   /// The folder in which it lies.
   let folder: String
@@ -19,7 +19,7 @@ struct BundleInfo {
     kind = outline.kind
   }
 
-  /// What is known of an app without an Info.plist: where it lies.
+  /// What is known of an app without an Info.plist: its folder.
   init(standingInFor folder: String) {
     outline = BundleOutline(standingInFor: folder)
     self.folder = folder
@@ -46,7 +46,7 @@ struct BundleInfo {
     targets.first { $0.systems.isEmpty || $0.systems.contains(.iOS) } ?? targets.first
   }
 
-  /// What the bundle is by the target that is built with it, which knows better than the list what the list is of.
+  /// Decides what the bundle is by the targets built with it, which know better than the list.
   mutating func settle(by targets: [XcodeProject.Target]) {
     self.targets = targets
     switch kind {

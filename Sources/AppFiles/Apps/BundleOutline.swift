@@ -85,7 +85,7 @@ package struct BundleOutline: Sendable {
   /// Where the list begins.
   package var place: FilePlace { origin.place }
 
-  /// What stands for the list of an app that has none.
+  /// A placeholder for the list of an app that has none.
   init(standingInFor folder: String) {
     file = folder
     kind = .app
@@ -132,7 +132,7 @@ package struct BundleOutline: Sendable {
     "Parameter Vocabularies", "Intent Vocabularies",
   ]
 
-  /// Keys that Siri reads in an Info.plist: what is nearly one of them is a misspelt one.
+  /// Keys that Siri reads in an Info.plist; a key that is nearly one of them is reported as misspelt.
   private static let readKeys = [
     "NSExtension", "NSSiriUsageDescription", "INAlternativeAppNames", "NSUserActivityTypes", "CFBundleDisplayName",
     "CFBundleSpokenName", "INIntentsSupported",
@@ -161,7 +161,7 @@ package struct BundleOutline: Sendable {
     return Self.appKeys.contains { root[$0] != nil } ? .app : .other
   }
 
-  /// So many of an app's other names Siri takes.
+  /// How many other names of an app Siri takes.
   package static let mostNames = 3
 
   private mutating func readNames(_ root: PlistWalk.Pairs, _ walk: inout PlistWalk) {
@@ -186,7 +186,7 @@ package struct BundleOutline: Sendable {
 }
 
 extension BundleOutline {
-  /// The names that the app may be called by besides its own.
+  /// The names that the app may be called by in addition to its own.
   var otherNames: [AlternativeName] {
     alternativeNames.compactMap { other in
       other.name.flatMap { $0.text.isEmpty ? nil : AlternativeName(name: $0.text, pronunciationHint: other.hint?.text) }
@@ -223,7 +223,7 @@ extension BundleOutline.ExtensionPart {
     check(&walk, catalog)
   }
 
-  /// Tells what is wrong with the extension point and with the intents.
+  /// Reports what is wrong with the extension point and with the intents.
   private func check(_ walk: inout PlistWalk, _ catalog: Catalog) {
     if let meant {
       let isRight = point.map { $0.text == meant.rawValue || BuildSettings.hasVariable($0.text) } ?? false
@@ -251,7 +251,7 @@ struct IntentNames {
 
   init(_ catalog: Catalog) { self.catalog = catalog }
 
-  /// Tells of a name in SiriKit's style that SiriKit doesn't have. Any other name may be a custom intent's.
+  /// Reports a name in SiriKit's style that SiriKit doesn't have. Any other name may be a custom intent's.
   func check(_ name: PlacedText, _ walk: inout PlistWalk) {
     guard catalog.schema(of: IntentName(name.text)) == nil else { return }
     let trimmed = String(name.text.trimmed)

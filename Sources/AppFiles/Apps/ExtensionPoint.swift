@@ -5,7 +5,7 @@ package enum ExtensionPoint: String, Hashable, Sendable, CaseIterable {
   case intents = "com.apple.intents-service"
   case intentsUI = "com.apple.intents-ui-service"
 
-  /// The point that is meant by what is written: one slip in it hides nothing else of the extension.
+  /// The point that is meant, even if it is misspelt: one slip must not hide the rest of the extension.
   ///
   /// - Parameters:
   ///   - written: nil where there is none.

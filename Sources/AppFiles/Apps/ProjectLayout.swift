@@ -10,9 +10,9 @@ struct ProjectLayout {
     var projectPath: String?
     var extensions: [BundleInfo] = []
     var interface: BundleInfo?
-    /// The folder outside of which nothing is the app's.
+    /// The app's outermost folder.
     var root = ""
-    /// What stands for the app's Info.plist where Xcode makes all of it; nil where there is one.
+    /// A placeholder for an Info.plist that Xcode makes as a whole; nil if there is one.
     var standIn: BundleInfo?
     /// The Swift files with its App Intents, sorted.
     var appIntentSources: [String] = []
@@ -161,7 +161,7 @@ struct ProjectLayout {
     return min(bundle.folder.split(separator: "/").count, app.folder.split(separator: "/").count) - shared <= 1
   }
 
-  /// What speaks for an app, the weightiest first.
+  /// The evidence that an extension belongs to an app, the weightiest first.
   private func nearness(of app: BundleInfo, to bundle: BundleInfo) -> [Int] {
     [
       isNamed(bundle, by: app) ? app.builtIdentifier?.utf8.count ?? 0 : 0,
@@ -179,7 +179,7 @@ struct ProjectLayout {
     return members.count > 1 ? shared : FilePath.folder(of: shared)
   }
 
-  /// The systems that an extension is for, as far as its project, its keys or its names tell.
+  /// The systems that an extension is for, as far as its project, its keys or its names reveal.
   func systems(of bundle: BundleInfo) -> Set<AppleSystem> {
     let built = bundle.targets.reduce(into: Set<AppleSystem>()) { $0.formUnion($1.systems) }
     if !built.isEmpty { return built }

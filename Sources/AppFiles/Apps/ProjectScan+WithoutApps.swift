@@ -1,7 +1,7 @@
 import SimDiagnostics
 
 extension ProjectScan {
-  /// What is said of a folder in which no app was found.
+  /// The report on a folder in which no app was found.
   func withoutApps(in folder: String) -> Diagnostic {
     Diagnostic(
       .error,

@@ -35,11 +35,11 @@ package struct ProjectScan: Sendable {
   package private(set) var projects: [String] = []
   /// Folders that are the root of a project or of a checkout.
   private(set) var roots: Set<String> = []
-  /// Why the search was cut short: of what there is more than a project has; nil where all was seen.
+  /// What the folder has more of than a project can have, where that cut the search short; nil if all was searched.
   package private(set) var cut: String?
 
-  /// So much a project has at most. Whoever points at a home folder, or at one in which everybody's copies lie, is told so instead
-  /// of waiting.
+  /// The most that a project has. Given a home folder, or a folder of many people's copies, the search reports that at
+  /// once instead of taking forever.
   enum Bound {
     static let folders = 20_000
     static let entries = 200_000

@@ -13,7 +13,7 @@ package struct StringsOutline: Sendable {
     let table = StringsTable(path)
     var outlines = Dictionary(grouping: table.entries) { $0.language.map(LocaleName.normalised) ?? locale }
       .sorted { $0.key < $1.key }.map { StringsOutline(file: path, locale: $0, $1) }
-    // A catalogue in which nothing stands is of no language.
+    // An empty catalogue belongs to no language.
     if outlines.isEmpty, !table.faults.isEmpty || !path.hasSuffix(".xcstrings") {
       outlines = [StringsOutline(file: path, locale: locale, [])]
     }

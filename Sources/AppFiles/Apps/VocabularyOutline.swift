@@ -71,9 +71,7 @@ package struct VocabularyOutline: Sendable {
   /// The place of the root, for what the file lacks.
   package var place: FilePlace { origin.place }
 
-  /// Reads a file; of one that can't be read there is nothing but its fault.
-  ///
-  /// - Parameter catalog: the intents that it may name.
+  /// Reads a file; if it can't be read, only its fault is kept.
   package init(_ path: String, locale: String, catalog: Catalog) {
     let (document, faults) = PlistReader.list(path)
     if let document {
@@ -107,7 +105,8 @@ package struct VocabularyOutline: Sendable {
     phrases = walk.array(keys[1], of: root).compactMap { Phrases($0, &walk, catalog) }
   }
 
-  /// The parameters that take terms. iOS 10: ride options and workout names. iOS 14: the fields of a media search.
+  /// The parameters that a vocabulary may list terms for. iOS 10: ride options and workout names. iOS 14: the fields of
+  /// a media search.
   package static let parameters = [
     "INRequestRideIntent.rideOptionName", "INStartWorkoutIntent.workoutName", "INPauseWorkoutIntent.workoutName",
     "INResumeWorkoutIntent.workoutName", "INEndWorkoutIntent.workoutName", "INCancelWorkoutIntent.workoutName",
@@ -202,7 +201,7 @@ extension VocabularyOutline {
     examples.map(\.example) + items.flatMap { $0.item.synonyms.flatMap(\.examples) }
   }
 
-  /// The vocabulary as a conversation has it: what has a fault of its own is left out.
+  /// The vocabulary as a conversation uses it: without what is faulty in itself.
   var vocabulary: AppVocabulary {
     AppVocabulary(
       parameters: terms.compactMap(\.vocabulary),

@@ -6,9 +6,9 @@
   import Darwin
 #endif
 
-/// Lets one process compile a language while the others that need it wait for what comes of it.
+/// Lets one process compile a language while the others that need it wait for the result.
 ///
-/// It saves work and decides nothing: where a lock can't be had, or the other takes too long, everybody compiles.
+/// It only saves work: where a lock can't be had, or the other process takes too long, every process compiles.
 enum CompilationLock {
   /// Longer than a language takes on a busy machine, in milliseconds.
   static let patience = 30_000
@@ -16,11 +16,9 @@ enum CompilationLock {
 
   /// Takes what another has compiled, or compiles.
   ///
-  /// - Parameters:
-  ///   - path: the file of the lock, which is there as long as somebody compiles.
-  ///   - patience: how many milliseconds to wait for another at most.
-  ///   - kept: what is there already, if it is.
-  ///   - compile: makes it, and puts it there.
+  /// - Parameters: - path: the file of the lock, which exists while a process compiles. - patience: how many
+  ///   milliseconds to wait for another at most. - kept: what is there already, if it is. - compile: makes the result
+  ///   and keeps it.
   static func take<Result>(
     _ path: String, patience: Int = patience, kept: () -> Result?, compile: () -> Result
   ) -> Result {
@@ -28,12 +26,12 @@ enum CompilationLock {
     guard descriptor >= 0 else { return compile() }
     defer { close(descriptor) }
     if flock(descriptor, LOCK_EX | LOCK_NB) == 0 {
-      // Whoever comes now makes a lock of his own, and finds what has been put there.
+      // A process that comes from now on makes its own lock, and finds what has been kept.
       defer { unlink(path) }
-      // Somebody may have been done between the last look and the lock.
+      // Another process may have finished between the last look and the lock.
       return kept() ?? compile()
     }
-    // All who wait go on at once: where nothing could be kept they don't wait for each other as well.
+    // All that wait go on at once: if nothing could be kept, they don't wait for each other as well.
     var waited = 0
     while flock(descriptor, LOCK_SH | LOCK_NB) != 0, errno == EWOULDBLOCK || errno == EINTR, waited < patience {
       usleep(UInt32(step) * 1_000)

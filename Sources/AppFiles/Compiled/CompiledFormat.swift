@@ -8,10 +8,10 @@ struct CompiledFormat: Hashable, Sendable {
   /// writer, a reader of lists or the compiler of phrases changes.
   private static let number: UInt64 = 7
 
-  /// The sum over the bytes that the language in `Tests/AppFilesTests/Frozen` becomes in the format of that number.
+  /// The checksum of the language in `Tests/AppFilesTests/Frozen` as that format compiles it.
   ///
-  /// It is what notices that somebody changed how languages are compiled: where a test finds another sum, the number goes up
-  /// and the new sum stands here.
+  /// It detects that the way of compiling has changed: when a test finds another sum, raise the number and put the new
+  /// sum here.
   static let frozenSum: UInt64 = 0x6c9c_08b3_4d3e_b346
 
   /// The format of this program.
@@ -24,7 +24,7 @@ struct CompiledFormat: Hashable, Sendable {
   ///   - number: the way of compiling.
   ///   - catalog: a number for the intents that phrases and lines may be for.
   init(number: UInt64, catalog: UInt64) {
-    // The order of a number's bytes is a part of the sum; how far the records of an array lie apart stands before each array.
+    // The byte order is a part of the sum; the size of an array's records is written before each array.
     let facts = [number, catalog, UInt64(MemoryLayout<Int>.size)] + Self.unicode
     code = facts.withUnsafeBytes { StoredBytes.checksum($0, from: 0) }
   }

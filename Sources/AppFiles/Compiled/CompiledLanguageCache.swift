@@ -33,7 +33,7 @@ struct CompiledLanguageCache {
     return vocabulary
   }
 
-  /// Keeps a language for the next who needs it.
+  /// Keeps a language for the next process that needs it.
   func keep(_ compiled: StoreWriter, of sources: LanguageSources) {
     guard let cache else { return }
     let path = cache.path(identifier, key: sources.key)

@@ -11,11 +11,11 @@ import SimUtterances
 /// Files and folders as they were when something was made of them: where nothing has changed in size, time and number, the
 /// contents haven't either.
 struct FileManifest: Hashable {
-  /// What the system tells of a file without reading it.
+  /// What the system says about a file without reading it.
   struct Status: Hashable, BitwiseCopyable {
     var size: Int64
     var modified: Int64
-    /// When its contents, name or rights last changed; nobody can set it.
+    /// When its contents, name or rights last changed; no program can set it.
     var changed: Int64
     var number: UInt64
 

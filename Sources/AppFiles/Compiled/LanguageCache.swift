@@ -14,14 +14,14 @@ import SimUtterances
 /// A file is named after what it was made from and how, so that every program that compiles the same files in the same way
 /// shares it.
 ///
-/// What is kept there can always be made again: where it can't be read it is, and where it can't be written nothing is lost but
+/// What is kept there can always be made again: a file that can't be read is, and one that can't be written costs only
 /// the time to make it.
 package struct LanguageCache: Sendable {
   let folder: String
   private static let mostFiles = 16
   /// Notes are small, and there is one for each place in which a vocabulary lies.
   private static let mostNotes = 64
-  /// What somebody was writing, and what somebody held while he compiled, is left over after so many seconds.
+  /// How many seconds a draft or a lock may be old before it counts as left over.
   private static let longestWork = 3_600
 
   /// The variable that names a folder of compiled languages, or with `none` that there is to be none.
@@ -57,9 +57,9 @@ package struct LanguageCache: Sendable {
     return "\(folder)/\(identifier)-\(String(sum, radix: 16))-\(String(format.code, radix: 16)).note"
   }
 
-  /// Puts a file in its place, whole or not at all; what goes wrong is passed over.
+  /// Puts a file in its place, whole or not at all; errors are ignored.
   ///
-  /// - Returns: whether it stands there now.
+  /// - Returns: whether the file is there now.
   @discardableResult
   static func write(_ bytes: [UInt8], to path: String) -> Bool {
     guard let slash = path.lastIndex(of: "/") else { return false }
@@ -92,7 +92,7 @@ package struct LanguageCache: Sendable {
     utimensat(AT_FDCWD, path, nil, AT_SYMLINK_NOFOLLOW)
   }
 
-  /// Removes the files that were used longest ago, where there are many, and what somebody has left lying who was stopped.
+  /// Removes the files that were used longest ago, if there are many, and what a stopped process left behind.
   func tidy() {
     var files: [String: [(path: String, modified: Int)]] = [:]
     let now = time(nil)

@@ -22,7 +22,7 @@ enum SealedFile {
   }
 
   private static let headerSize = 16
-  /// Larger files are none of ours.
+  /// Larger files are not ours.
   private static let sizeLimit = 256 << 20
 
   /// Maps a file, and gives what it holds; nil when it isn't there or can't be used.

@@ -1,8 +1,8 @@
 /// Reads a property list in its binary form ("bplist00").
 ///
-/// Everything in such a file is a number that some other number points at, so nothing is believed: each place is checked
-/// before it is read, a value that holds itself is told, and one that is shared a thousand times over is not copied without
-/// end. What can't be read is left out, the rest is kept.
+/// Everything in such a file is a number that another number points at, so nothing is trusted: each place is checked
+/// before it is read, a value that contains itself is reported, and one that is shared a thousand times is not copied
+/// without end. What can't be read is left out, the rest is kept.
 struct BinaryPlistParser {
   private let bytes: [UInt8]
   private var offsetSize = 0
@@ -13,7 +13,7 @@ struct BinaryPlistParser {
   private var path: [Int] = []
   /// How many more values may be made.
   private var budget: Int
-  /// The first mistake, with the byte at which it stands.
+  /// The first mistake, with its byte offset.
   private(set) var mistake: (message: String, offset: Int)?
 
   private static let depthLimit = 100
@@ -103,7 +103,7 @@ struct BinaryPlistParser {
       for byte in bytes[offset + 1..<offset + 9] { value = value << 8 | UInt64(byte) }
       return node(.integer(Int(Int64(bitPattern: value))))
     }
-    // Sixteen bytes hold what is beyond eight with a sign: such a number is none that an app has.
+    // Integers of sixteen bytes hold what exceeds a signed eight: no app has such numbers.
     guard let value = number(at: offset + 1 + max(0, size - 8), size: min(size, 8)),
       size < 16 || bytes[offset + 1..<offset + 9].allSatisfy({ $0 == 0 })
     else {

@@ -1,9 +1,9 @@
 /// Reads a property list in the notation of `project.pbxproj`: `{ key = value; list = (a, "b c"); }`.
 ///
-/// A mistake costs the entry in which it stands, not the list: reading goes on at the next line that is indented as the keys
-/// of the same dictionary are. Of a merge conflict that isn't resolved, both sides are read.
+/// A mistake costs its entry, not the list: reading goes on at the next line that is indented as the keys of the same
+/// dictionary are. Of a merge conflict that isn't resolved, both sides are read.
 struct OpenStepParser {
-  /// What is wrong, with the byte at which it stands.
+  /// The mistakes, each with its byte offset.
   private(set) var mistakes: [(message: String, offset: Int)] = []
 
   private let bytes: [UInt8]
@@ -15,7 +15,7 @@ struct OpenStepParser {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The list; nil where nothing stands there.
+  /// The list; nil if the file is empty.
   mutating func parse() -> PlistNode? {
     skipSpace()
     guard next < bytes.count else { return nil }
@@ -109,7 +109,7 @@ struct OpenStepParser {
 
   /// Goes to the next key of a dictionary, by its indentation.
   ///
-  /// - Returns: false where the dictionary is over, or where its keys don't stand on lines of their own.
+  /// - Returns: false where the dictionary is over, or where its keys aren't on lines of their own.
   private mutating func recover(to indent: Int?, opening: Int) -> Bool {
     guard let indent else { return false }
     var line = startsLine(next) ? lineStart(next) : lineEnd(next)
@@ -146,7 +146,7 @@ struct OpenStepParser {
     return false
   }
 
-  /// Where the line of an offset begins; of a line that is long, as where all is on one, some place in it.
+  /// Where the line of an offset begins; in a very long line (a list may be on one), some place in it.
   private func lineStart(_ offset: Int) -> Int {
     var start = offset
     while start > 0, bytes[start - 1] != 0x0A, offset - start < 1024 { start -= 1 }
@@ -165,7 +165,7 @@ struct OpenStepParser {
     return bytes[start...].prefix { $0 == 0x20 || $0 == 0x09 }.count
   }
 
-  /// Whether nothing stands before an offset on its line.
+  /// Whether an offset is the first on its line, apart from indentation.
   private func startsLine(_ offset: Int) -> Bool { lineStart(offset) + indentation(ofLineAt: offset) >= offset }
 
   // MARK: Words
@@ -286,7 +286,7 @@ struct OpenStepParser {
     let sign = bytes[next]
     if sign == UInt8(ascii: "<") { note("a merge conflict isn't resolved; both sides are read", at: next) }
     next = lineEnd(next)
-    // What both sides began with isn't theirs any more.
+    // The common base isn't read: both sides have replaced it.
     guard sign == UInt8(ascii: "|") else { return }
     while next < bytes.count, !(bytes[next] == UInt8(ascii: "=") && isConflictMark(next)) { next = lineEnd(next) }
   }

@@ -1,4 +1,4 @@
-/// What a value holds, without a word about what it should: nil or nothing where it is something else.
+/// What a value holds, without reports about its type: nil or nothing if it is something else.
 extension PlistNode {
   /// The value of a key of a dictionary; the last one where there are several.
   package subscript(key: String) -> PlistNode? { pairs.last { $0.key == key }?.value }

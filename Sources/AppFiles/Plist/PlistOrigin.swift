@@ -1,6 +1,7 @@
 import SimDiagnostics
 
-/// Where something was read in a property list. Its place is worked out when somebody asks for it: most is read without a word.
+/// Where something was read in a property list. Its place is worked out on demand: most lists are read without a
+/// report.
 struct PlistOrigin: Sendable {
   let text: PlistText
   /// The byte at which the element begins; -1 in a binary list.

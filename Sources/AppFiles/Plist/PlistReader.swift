@@ -2,7 +2,7 @@ package import SimDiagnostics
 
 /// Reads property lists in XML, in the binary form, and in the old notation of Xcode's projects.
 package enum PlistReader {
-  /// Lists written by hand are small; names by the million belong into a text file of one name a line.
+  /// Hand-written lists are small; millions of names belong in a text file with one name a line.
   private static let sizeLimit = 64 * 1024 * 1024
 
   /// Reads a file; nil when nothing in it can be read.
@@ -15,7 +15,7 @@ package enum PlistReader {
     }
   }
 
-  /// Reads a file of an app's or a user's: what is wrong with it goes with the list, or is returned alone where nothing can be read.
+  /// Reads a file of an app's or a user's, with its faults; if nothing can be read, only the faults are returned.
   package static func list(_ path: String) -> (document: PlistDocument?, faults: [FileFault]) {
     do throws(Diagnostic) {
       return list(try FileReader.bytes(of: path), file: path)
@@ -35,7 +35,7 @@ package enum PlistReader {
     return (document, faults)
   }
 
-  /// What a list holds, for whom it is enough to know whether it can be read.
+  /// What a list holds, for callers that only need to know whether it can be read.
   package static func root(of path: String) -> PlistNode? { list(path).document?.root }
 
   /// Reads a list's bytes; nil when nothing in them can be read. What comes before the first mistake is kept.
@@ -70,10 +70,10 @@ package enum PlistReader {
       root, parser.remarks.map { (.warning, $0, $1) } + mistakes, text, file: file, diagnostics: &diagnostics)
   }
 
-  /// So many mistakes of one list are told.
+  /// How many mistakes of one list are reported.
   private static let reportLimit = 100
 
-  /// The document, of which the mistakes are told with their places; nil where there is no root.
+  /// The document, after its mistakes are reported with their places; nil if there is no root.
   private static func document(
     _ root: PlistNode?, _ mistakes: [(severity: Diagnostic.Severity, message: String, offset: Int)], _ text: [UInt8],
     file: String, diagnostics: inout [Diagnostic]

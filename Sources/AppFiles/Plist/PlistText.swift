@@ -33,7 +33,7 @@ final class PlistText: Sendable {
     return offset..<close + 1
   }
 
-  /// What stands between the tags of the element at an offset; nil when it has no closing tag or holds others.
+  /// The range between the tags of the element at an offset; nil if it has no closing tag or contains other elements.
   func content(at offset: Int) -> Range<Int>? {
     guard let open = bytes[offset...].firstIndex(of: UInt8(ascii: ">")), open > offset,
       bytes[open - 1] != UInt8(ascii: "/"), let close = bytes[open...].firstIndex(of: UInt8(ascii: "<"))

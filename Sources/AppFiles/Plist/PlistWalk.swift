@@ -1,8 +1,8 @@
 package import SimDiagnostics
 import SimLexicon
 
-/// Goes through a property list by the types that are expected, and keeps what is wrong with it: a value of another type counts as
-/// missing.
+/// Goes through a property list by the types that are expected, and collects its faults: a value of another type counts
+/// as missing.
 package struct PlistWalk {
   /// A value and the way to it.
   package struct Step {
@@ -42,9 +42,7 @@ package struct PlistWalk {
 
   /// The pairs of a dictionary; anything else is a fault.
   ///
-  /// - Parameters:
-  ///   - name: what it is called in messages.
-  ///   - known: the keys that somebody reads; nil where any key may stand.
+  /// - Parameters: - name: what it is called in messages. - known: the keys that are read; nil if any key is allowed.
   package mutating func pairs(of step: Step, _ name: String, known: [String]? = nil) -> Pairs? {
     guard case .dictionary(let entries) = step.node.value else {
       wrongType(step, name, expected: "a dictionary")
@@ -140,7 +138,7 @@ package struct PlistWalk {
     case .integer(let number): return number
     case .real(let number) where Int(exactly: number) != nil: return Int(exactly: number)
     case .string(let text) where Int(text) != nil: return Int(text)
-    // A number that can't be read has been told as such.
+    // That a number can't be read has been reported already.
     case .other: return nil
     case .dictionary, .array, .real, .string, .boolean:
       wrongType(step, key, expected: "an integer")
@@ -177,10 +175,11 @@ package struct PlistWalk {
     report(.wrongType(name, found: step.node.kindName, expected: expected), at: step)
   }
 
-  /// Keys of a dictionary in which any may stand, that are nearly one of those that are read: nobody else reads them.
+  /// Reports the keys that are nearly one of those read, in a dictionary in which any key may occur: no other reader
+  /// reads them.
   mutating func reportNearMisses(of known: [String], in pairs: Pairs, _ holder: String) {
     for entry in pairs.entries where !known.contains(entry.key) && entry.key.utf8.count > 6 {
-      // The nearest name costs more than all the rest of the list.
+      // Finding the nearest name costs more than all the rest of the list.
       guard known.contains(where: { $0.hasPrefix(entry.key) || Self.differLittle($0, entry.key) }),
         let meant = nearestName(to: entry.key, among: known), pairs[meant] == nil
       else { continue }
@@ -189,7 +188,7 @@ package struct PlistWalk {
     }
   }
 
-  /// Whether the letters of two words are nearly the same: three slips change six of them at most.
+  /// Whether two words have nearly the same letters: three slips change six letters at most.
   private static func differLittle(_ a: String, _ b: String) -> Bool {
     var counts = SIMD32<Int16>.zero
     for byte in a.utf8 { counts[Int(byte & 31)] &+= 1 }
@@ -197,7 +196,7 @@ package struct PlistWalk {
     return counts.indices.reduce(0) { $0 + abs(Int(counts[$1])) } <= 6
   }
 
-  /// Tells of a name that nobody can say; it stays what it is.
+  /// Reports a name that can't be said; the name is kept.
   mutating func checkName(_ name: PlacedText?, _ key: String) {
     guard let name, let fault = SpokenForm.fault(of: name.text) else { return }
     report(.unsayable(name.text, key: key, fault), at: name)

@@ -33,7 +33,7 @@ package enum StringsDictionary {
     package var text: String
   }
 
-  /// A rule may stand in a rule: a plural of a device. No deeper than this.
+  /// How deep rules may be nested: a plural, for example, inside the text of a device.
   private static let deepest = 8
 
   /// The texts of a list. An entry that can't be read is reported, and left out.

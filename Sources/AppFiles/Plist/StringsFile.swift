@@ -44,7 +44,7 @@ struct StringsFile {
     }
     skipSpace(&diagnostics)
     if index < scalars.count, scalars[index] == ";" {
-      // A key alone stands for itself.
+      // A key alone is its own value.
       advance()
       table[key] = key
       places[key] = start
@@ -130,7 +130,7 @@ struct StringsFile {
     }
   }
 
-  /// The properties of a character are looked up where it may be a space alone.
+  /// Only a character beyond ASCII needs its properties looked up.
   private func isSpace(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return scalar == " " || ("\t"..."\r").contains(scalar) }
     return scalar.properties.isWhitespace || scalar == "\u{FEFF}"

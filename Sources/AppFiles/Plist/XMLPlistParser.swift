@@ -8,7 +8,7 @@ struct XMLPlistParser {
   private var index = 0
   /// The first mistake; reading ends there.
   private(set) var mistake: (message: String, offset: Int)?
-  /// What is wrong and doesn't end the reading: characters that no text may hold, entities that nobody knows.
+  /// What is wrong without ending the reading: characters that no text may hold, unknown entities.
   private(set) var remarks: [(message: String, offset: Int)] = []
 
   /// No plist of an app is nested deeper.
@@ -70,7 +70,7 @@ struct XMLPlistParser {
   }
 
   private mutating func scalar(_ name: String, _ text: String, _ offset: Int) -> PlistNode? {
-    // Most values are strings, which keep their spaces; to look for them takes longer than all the rest.
+    // Most values are strings, which keep their spaces; filtering each would take longer than all the rest.
     var trimmed: String { text.filter { !$0.isWhitespace } }
     switch name {
     case "string": return PlistNode(value: .string(text), offset: offset)
@@ -78,7 +78,7 @@ struct XMLPlistParser {
       let negative = trimmed.hasPrefix("-")
       let digits = trimmed.drop { $0 == "-" || $0 == "+" }
       let magnitude = digits.lowercased().hasPrefix("0x") ? Int(digits.dropFirst(2), radix: 16) : Int(digits)
-      // A second sign is none.
+      // A second sign makes it no number.
       guard let magnitude, magnitude >= 0 else { return noNumber("'\(text.prefix(40))' is no integer", at: offset) }
       return PlistNode(value: .integer(negative ? -magnitude : magnitude), offset: offset)
     case "real":
@@ -94,7 +94,7 @@ struct XMLPlistParser {
     }
   }
 
-  /// A number that can't be read costs its key, and nothing of what stands behind it.
+  /// A number that can't be read costs its key, but nothing of what follows.
   private mutating func noNumber(_ message: String, at offset: Int) -> PlistNode {
     remark("\(message); it is left out", at: offset)
     return PlistNode(value: .other("no number"), offset: offset)
@@ -223,7 +223,7 @@ struct XMLPlistParser {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// `&amp;`, `&#38;`, `&#x26;`; anything else stays as it stands.
+  /// `&amp;`, `&#38;`, `&#x26;`; anything else is kept as written.
   private mutating func entity() -> [UInt8] {
     let start = index
     let window = bytes[index..<min(index + 12, bytes.count)]

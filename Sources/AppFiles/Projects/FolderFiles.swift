@@ -1,4 +1,5 @@
-/// What lies in a folder, in the order of names, with all that lies below it; what is one thing to a build counts as a file.
+/// What lies in a folder and below it, in the order of names; a folder that a build treats as one thing counts as a
+/// file.
 enum FolderFiles {
   private static let depthLimit = 24
   private static let mostEntries = 20_000

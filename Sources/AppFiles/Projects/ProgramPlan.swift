@@ -60,7 +60,7 @@ package struct ProgramPlan: Hashable, Sendable {
   package var resources: [ResourceFile]
   /// The `.intentdefinition` files that are members, and whose classes no module makes.
   package var definitions: [String]
-  /// All member definitions, whoever generates their classes; nil where no project says what is a member.
+  /// All member definitions, whichever module generates their classes; nil if no project says what is a member.
   package var definitionMembers: [String]?
   /// The repository's own frameworks and packages that the sources import, each after those that it imports.
   package var modules: [ModulePlan]
@@ -162,15 +162,15 @@ package struct ResourceFile: Hashable, Sendable {
   }
 }
 
-/// The language modes of the compiler that SWIFT_VERSION may ask for.
+/// The compiler's language modes that SWIFT_VERSION may ask for.
 package enum SwiftLanguageMode: String, Hashable, Sendable, CaseIterable {
   case v4 = "4"
   case v4_2 = "4.2"
   case v5 = "5"
   case v6 = "6"
 
-  /// The mode of a SWIFT_VERSION: `5.0`, `4.2`, `3.0.1`. Swift 3 is compiled in mode 4, whose compiler takes most of it;
-  /// a version that is no number gives nil.
+  /// The mode of a SWIFT_VERSION: `5.0`, `4.2`, `3.0.1`. Swift 3 is compiled in mode 4, which accepts most of it; a
+  /// version that isn't a number gives nil.
   package init?(swiftVersion: String) {
     let parts = swiftVersion.split(separator: ".").map { Int($0) }
     guard let major = parts.first ?? nil else { return nil }
@@ -187,13 +187,13 @@ package enum SwiftLanguageMode: String, Hashable, Sendable, CaseIterable {
 package struct ForeignPart: Hashable, Sendable {
   /// What it is.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// A file in Objective-C, C or C++.
+    /// A source file in Objective-C, C or C++.
     case objectiveC
     /// A header that lets Swift see Objective-C.
     case bridgingHeader
-    /// A module of somebody else's, whose sources are not in the checkout.
+    /// A third-party module whose sources are not in the checkout.
     case module
-    /// A module of the repository that no Swift file makes.
+    /// A module of the repository that isn't made of Swift files.
     case ownModule
     /// XcodeGen, Tuist and their like: the project is made from a file, and isn't there.
     case generator

@@ -3,7 +3,7 @@ import SimDiagnostics
 
 /// Makes plans of programs: of a target with its Info.plist, or of a folder that holds both without a project.
 struct ProgramPlanner {
-  /// Imports in a circle, and what reading modules had to say.
+  /// Circular imports, and the problems of reading modules.
   private(set) var problems: [Diagnostic] = []
 
   private let survey: AppSurvey
@@ -18,14 +18,14 @@ struct ProgramPlanner {
     modules = ModuleResolver(index: ModuleIndex(projects: survey.projects, bounds: bounds), bounds: bounds)
   }
 
-  /// What reading the checkout's other projects and packages had to say.
+  /// The problems of reading the checkout's other projects and packages.
   var findings: [Diagnostic] { problems + modules.index.problems }
 
   // MARK: Programs
 
   /// The program of a bundle.
   ///
-  /// - Parameter app: the app's target, whose definitions an extension without any of its own takes.
+  /// - Parameter app: the app's target; an extension without definitions takes those of the app.
   mutating func program(
     _ kind: ProgramPlan.Kind, of bundle: BundleInfo, app: XcodeProject.Target?
   ) -> ProgramPlan {
@@ -60,7 +60,7 @@ struct ProgramPlanner {
     }
     resolve(&plan, in: project.folder, project: project)
     if kind == .intents, let app, lacksDefinitions(plan) {
-      // Classes that the app's target makes of a definition are the extension's, too, where it has none.
+      // An extension without definitions has the classes that the app's target makes of its own.
       plan.definitions = MemberReader.members(of: app, in: project, bounds: bounds).definitions
     }
     return plan
@@ -99,23 +99,22 @@ struct ProgramPlanner {
     plan.appGroups = FileReader.entries(of: bundle.folder).filter { $0.name.hasSuffix(".entitlements") }
       .flatMap { Self.appGroups(bundle.folder + "/" + $0.name, settings) }
     resolve(&plan, in: folder, project: nil)
-    // The folders around are gone through only where something is missing.
+    // The folders around are searched only if something is missing.
     if let looseFolder, lacksDefinitions(plan) { plan.definitions = looseFolder.definitionsAround }
     return plan
   }
 
-  /// The program that performs App Intents: the files that declare some, and of the others that it is told of what they need.
+  /// The program that performs App Intents: the files that declare some, and a reserve of the others, for what these
+  /// need.
   ///
-  /// - Parameters:
-  ///   - whole: all that the app is built of.
-  ///   - files: those that declare App Intents.
+  /// - Parameters: - whole: all that the app is built of. - files: those that declare App Intents.
   static func performing(_ whole: ProgramPlan, _ files: [String]) -> ProgramPlan {
     var plan = whole
     let own = Set(files.map { FilePath.normalised(FilePath.absolute($0)) })
     let ofModules = Set(plan.modules.flatMap(\.sources).map { FilePath.normalised(FilePath.absolute($0)) })
     plan.kind = .appIntents
     plan.intents = []
-    // What mode 6 alone finds wrong would leave a file out, where mode 5 has it whole.
+    // What only mode 6 finds wrong would cost a whole file, which mode 5 accepts.
     plan.languageMode = whole.languageMode == .v6 ? .v5 : whole.languageMode
     for index in plan.modules.indices where plan.modules[index].languageMode == .v6 {
       plan.modules[index].languageMode = .v5
@@ -141,7 +140,7 @@ struct ProgramPlanner {
     plan.foreign += members.foreign
   }
 
-  /// Definitions of the last target of which a module makes the classes.
+  /// The last target's definitions whose classes a module makes.
   private var withoutClasses: Set<String> = []
 
   private func take(_ info: InfoPlist, from path: String?, into plan: inout ProgramPlan) {
@@ -194,7 +193,7 @@ struct ProgramPlanner {
     return (groups?.plainTexts ?? []).compactMap { settings.expanded($0) }.filter { !$0.isEmpty }
   }
 
-  /// Whether a bridging header imports anything: Xcode makes an empty one as soon as it is asked.
+  /// Whether a bridging header imports anything: Xcode makes an empty one as soon as a target mixes languages.
   private static func bringsSomething(_ header: String) -> Bool {
     guard FileReader.isFile(header) else { return true }
     let text = FileReader.text(of: header) ?? ""

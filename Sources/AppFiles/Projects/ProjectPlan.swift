@@ -1,6 +1,6 @@
 package import SimDiagnostics
 
-/// What lies at a path that a developer names, as far as it can talk: their apps, and what their programs are built from.
+/// What is found at a path that a developer names: the apps, and what their programs are built from.
 package struct ProjectPlan: Sendable {
   /// The apps that have an Intents extension, in the order of their projects and targets.
   package var apps: [AppPlan]
@@ -18,7 +18,7 @@ package struct ProjectPlan: Sendable {
 package struct AppPlan: Sendable {
   /// The app target's name; the extension's where there is no app.
   package var name: String
-  /// The folder outside of which nothing is the app's.
+  /// The app's outermost folder.
   package var folder: String
   /// The app as Siri knows it: names, vocabularies, intents.
   package var loaded: LoadedApp

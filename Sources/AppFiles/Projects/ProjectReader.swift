@@ -2,8 +2,8 @@ package import SimCatalog
 import SimDiagnostics
 import SimLexicon
 
-/// Reads what a developer has: an `.xcodeproj`, an `.xcworkspace`, a folder that holds some, a Swift package, or a folder with an
-/// extension's Info.plist and its Swift files. Nothing of it is run, and nothing is written.
+/// Reads what a developer has: an `.xcodeproj`, an `.xcworkspace`, a folder that holds some, a Swift package, or a
+/// folder with an extension's Info.plist and its Swift files. It runs nothing and writes nothing.
 package enum ProjectReader {
   /// The apps at a path with all that their programs are built from.
   ///
@@ -32,7 +32,7 @@ package enum ProjectReader {
       if !group.appIntentSources.isEmpty {
         let whole = app ?? group.standIn.map { assembly.program(.appIntents, of: $0, app: nil) }
         performer = whole.map { ProgramPlanner.performing($0, group.appIntentSources) }
-        // What no project has may lie anywhere beside them.
+        // Files that belong to no project may lie anywhere beside them.
         if group.projectPath == nil { performer?.addReserve(scope.scan.sources, except: projects) }
       }
       guard !group.isReadAlone else {
@@ -69,7 +69,7 @@ package enum ProjectReader {
   }
 }
 
-/// What a path that a developer names takes in.
+/// The projects and the folder that a developer's path covers.
 struct ProjectScope {
   /// The folder that is searched.
   let folder: String
@@ -92,7 +92,7 @@ struct ProjectScope {
 
   private static let files: Set = ["project.pbxproj", "contents.xcworkspacedata", "Package.swift"]
 
-  /// - Returns: nil where nothing is there, or nothing of a project's, which is told.
+  /// - Returns: nil if there is nothing, or nothing that belongs to a project; either is reported.
   init?(_ path: String, problems: inout [Diagnostic]) {
     var whole = FilePath.absolute(path)
     guard FileReader.exists(whole) else {
@@ -100,7 +100,7 @@ struct ProjectScope {
       return nil
     }
     if !FileReader.isFolder(whole) {
-      // A file of a project stands for it.
+      // A file of a project means the project.
       let name = whole.split(separator: "/").last.map(String.init) ?? ""
       guard Self.files.contains(name) || name.hasSuffix("Info.plist") else {
         problems.append(
@@ -126,7 +126,7 @@ struct ProjectScope {
       scan = ProjectScan(folder)
       let named = XcodeWorkspace.references(of: whole, problems: &problems)
       for path in named where path.hasSuffix(".xcodeproj") && !FileReader.isFolder(path) {
-        // The pods' project is made by their tool, and tells of itself where one of them is imported.
+        // The pods' project is made by CocoaPods; it is reported where one of its pods is imported.
         guard !path.hasSuffix("/Pods.xcodeproj") else { continue }
         problems.append(
           Diagnostic(
@@ -154,8 +154,8 @@ struct ProjectScope {
     bounds = CheckoutBounds(around: folder)
   }
 
-  /// The project around a folder with a target that is built with one of its Info.plists: an extension has members from
-  /// outside of its folder. Nothing is looked at above the checkout or, without one, far above the folder.
+  /// The project around a folder with a target that is built with one of its Info.plists: an extension may have members
+  /// outside of its folder. The search ends at the checkout's root or, without a checkout, a few folders up.
   private static func project(around folder: String, building lists: [String]) -> String? {
     guard !lists.isEmpty else { return nil }
     let bounds = CheckoutBounds(around: folder)

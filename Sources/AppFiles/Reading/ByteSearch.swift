@@ -1,6 +1,6 @@
-/// Looks for a word in bytes: much sooner done than in a text, whose characters may be spelled in several ways.
+/// Searches bytes for a word: much faster than searching a text, whose characters may be spelled in several ways.
 enum ByteSearch {
-  /// Whether the bytes of a word stand somewhere, be it inside of another word.
+  /// Whether the bytes contain a word, possibly inside another word.
   static func contains(_ word: StaticString, in bytes: [UInt8]) -> Bool {
     let length = word.utf8CodeUnitCount
     let first = word.utf8Start.pointee

@@ -1,4 +1,4 @@
-/// Where what can be made again is kept for a user: `$XDG_CACHE_HOME/sirisim`, or `~/.cache/sirisim`.
+/// The folder in which a user's recreatable files are kept: `$XDG_CACHE_HOME/sirisim`, or `~/.cache/sirisim`.
 package enum CacheFolder {
   /// The path of a folder in it; nothing is made.
   ///

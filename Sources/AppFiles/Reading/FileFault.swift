@@ -1,7 +1,7 @@
 package import SimDiagnostics
 package import SimLexicon
 
-/// Something that is wrong in an app's or a user's file: a conversation reports it, and a rule makes a finding of it.
+/// A fault of an app's or a user's file: a conversation reports it, and a rule makes a finding of it.
 package struct FileFault: Sendable {
   /// What is wrong.
   package enum Kind: Sendable {
@@ -11,20 +11,20 @@ package struct FileFault: Sendable {
     case malformed(Diagnostic)
     /// Bytes that are no text in the file's encoding.
     case encoding(Diagnostic)
-    /// A key of a strings file that stands there twice.
+    /// A key that occurs twice in a strings file.
     case repeatedPair(Diagnostic)
 
     // Any property list.
 
     /// A value of another type than is read.
     case wrongType(_ name: String, found: String, expected: String)
-    /// A key that nobody reads.
+    /// A key that nothing reads.
     case unknownKey(PlacedText, known: [String], holder: String)
-    /// A key that stands in its dictionary a second time.
+    /// A key that occurs a second time in its dictionary.
     case repeatedKey(String)
     /// A key without which the rest means nothing.
     case missingKey(String, holder: String)
-    /// A name that nobody can say.
+    /// A name that can't be said.
     case unsayable(String, key: String, SpokenForm.Fault)
 
     // An Info.plist.
@@ -33,9 +33,9 @@ package struct FileFault: Sendable {
     case wrongExtensionPoint(PlacedText?, meant: ExtensionPoint)
     /// An extension that offers nothing.
     case noIntents(of: ExtensionPoint, isEmptyList: Bool)
-    /// A name in SiriKit's style that SiriKit doesn't have; nothing is meant where it is empty.
+    /// A name in SiriKit's style that SiriKit doesn't have; `meant` is empty if no name is close.
     case unknownIntent(PlacedText, meant: String)
-    /// An intent that stands in its list a second time.
+    /// An intent that is listed a second time.
     case repeatedIntent(String)
     /// An intent that is restricted while the device is locked, and not supported.
     case restrictedIntent(PlacedText, among: [String])
@@ -50,19 +50,19 @@ package struct FileFault: Sendable {
     case missingIdentifier(String)
     /// An identifier that another term of the list has too.
     case repeatedIdentifier(String, of: String)
-    /// A term, by its identifier, that nobody can say.
+    /// A term, by its identifier, that can't be said.
     case missingSynonyms(String)
     /// A synonym without a phrase that could be said.
     case missingPhrase(term: String)
 
     // A `.stringsdict` file.
 
-    /// A key that stands for no rule that is known.
+    /// The key of an unknown rule.
     case unknownRule(String)
 
     // A definition of intents.
 
-    /// What a definition says that can't hold.
+    /// A statement of a definition that can't be true.
     case definition(Diagnostic)
 
     // A user's profile.
@@ -71,11 +71,11 @@ package struct FileFault: Sendable {
     case unknownTermType(PlacedText, known: [String])
     /// A relation to somebody who isn't among the contacts.
     case unknownContact(String, relation: String, known: [String])
-    /// A place whose coordinates are none.
+    /// A place whose coordinates aren't on the map.
     case offTheMap(String)
     /// A list of names that doesn't lie beside the profile.
     case outsideFile(String)
-    /// What reading a list of names had to say.
+    /// A problem of reading a list of names.
     case nameList(Diagnostic)
   }
 
@@ -88,12 +88,12 @@ package struct FileFault: Sendable {
     self.origin = origin
   }
 
-  /// What a reader of a whole file has to say.
+  /// A fault that concerns a whole file, or whose place its diagnostic has.
   package init(_ kind: Kind, of file: String) {
     self.init(kind, at: .place(FilePlace(kind.problem?.place ?? TextPlace(file: file, line: 1))))
   }
 
-  /// Whether the file as a whole couldn't be read, or not all of it: whatever it is.
+  /// Whether it comes from reading the file as such, whatever kind of file it is.
   package var isOfReading: Bool {
     switch kind {
     case .malformed, .encoding, .repeatedPair: true
@@ -111,7 +111,7 @@ package struct FileFault: Sendable {
 }
 
 extension FileFault.Kind {
-  /// What a reader has said of it itself.
+  /// The diagnostic that a reader has made itself; nil if it made none.
   var problem: Diagnostic? {
     switch self {
     case .malformed(let problem), .encoding(let problem), .repeatedPair(let problem), .nameList(let problem),
@@ -123,10 +123,10 @@ extension FileFault.Kind {
 }
 
 extension [FileFault] {
-  /// So many faults of one file are told: whoever mends them finds the others afterwards.
+  /// How many faults of one file are reported: the others show up once these are mended.
   private static var reportLimit: Int { 100 }
 
-  /// Whether there are so many that another one isn't told.
+  /// Whether there are too many for another one to be reported.
   package var isTooMany: Bool { count > Self.reportLimit }
 
   /// The faults of one file as a conversation reports them.

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Paths as texts: nothing is looked up, but the working folder.
+/// Paths as texts: nothing is looked up except the working folder.
 package enum FilePath {
   /// The path from the root of the file system on, without `.` and `..`.
   package static func absolute(_ path: String) -> String {

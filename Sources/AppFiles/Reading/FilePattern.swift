@@ -1,6 +1,6 @@
 /// A path with wildcards, as shells write them: `*` and `?` within a name, `**` for any folders, `{a,b}` for one of several.
 struct FilePattern {
-  /// What stands before the first wildcard: the folder in which files are looked for.
+  /// The path before the first wildcard: the folder in which files are looked for.
   let folder: String
   private let alternatives: [[Substring]]
 
@@ -23,7 +23,7 @@ struct FilePattern {
     path.split(separator: "/").filter { $0 != "." }
   }
 
-  /// The patterns without braces that one with braces stands for; one that is never closed is itself.
+  /// The patterns without braces that one with braces expands to; an unclosed brace is left as it is.
   private static func expanded(_ text: String) -> [String] {
     guard let open = text.firstIndex(of: "{"), let close = text[open...].firstIndex(of: "}") else { return [text] }
     let (head, tail) = (text[..<open], text[text.index(after: close)...])

@@ -8,16 +8,16 @@ package import SimDiagnostics
   import Darwin
 #endif
 
-/// Reads whole files and lists folders with the system's own calls: start-up costs are counted in milliseconds.
+/// Reads whole files and lists folders by system calls: every millisecond of start-up counts.
 package enum FileReader {
   /// Files beyond this are not read: a list of a million names has 20 MB.
   package static let sizeLimit = 512 * 1024 * 1024
 
   /// A file's bytes.
   ///
-  /// - Throws: a diagnostic that names the file and says what the system said.
+  /// - Throws: a diagnostic with the file's name and the system's message.
   package static func bytes(of path: String) throws(Diagnostic) -> [UInt8] {
-    // A fifo in the place of a file would hang the program until somebody writes.
+    // Opening a fifo would otherwise block until some program writes to it.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard descriptor >= 0 else { throw failure(path, errno) }
     defer { close(descriptor) }
@@ -60,7 +60,7 @@ package enum FileReader {
     }
   }
 
-  /// A text file's text, where it is enough to know whether it can be read: problems of the file are reported elsewhere.
+  /// A text file's text, without reports: other code reports the problems of the file.
   package static func text(of path: String) -> String? {
     var ignored: [Diagnostic] = []
     return text(of: path, diagnostics: &ignored)

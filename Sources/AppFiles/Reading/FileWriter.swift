@@ -12,13 +12,13 @@ package import SimDiagnostics
 package enum FileWriter {
   /// Writes a text beside the file and puts it in its place.
   ///
-  /// - Throws: a diagnostic that names the file and says what the system said; the old file is then untouched.
+  /// - Throws: a diagnostic with the file's name and the system's message; the old file is then untouched.
   package static func write(_ text: String, to path: String) throws(Diagnostic) {
     let draft = "\(path).\(getpid()).part"
-    // The file keeps who may read it.
+    // The file keeps its permissions.
     var status = stat()
     let isThere = stat(path, &status) == 0
-    // A device or a pipe is written to: a file in its place would take it away from everybody.
+    // A device or a pipe is written to: a file in its place would take it away from all other programs.
     if isThere, status.st_mode & S_IFMT != S_IFREG { return try write(text, into: path) }
     let mode: mode_t = isThere ? status.st_mode & 0o777 : 0o644
     let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
@@ -40,13 +40,13 @@ package enum FileWriter {
     guard code == 0 else { throw failure(path, code) }
   }
 
-  /// Puts a text in the place of another one, where the file still holds that.
+  /// Replaces a file's text, if the file still holds the old one.
   ///
-  /// - Returns: false when it holds something else by now, or isn't there any more; nothing is written then.
-  /// - Throws: a diagnostic that names the file and says what the system said; the old file is then untouched.
+  /// - Returns: false if it holds another text by now, or is gone; nothing is written then.
+  /// - Throws: a diagnostic with the file's name and the system's message; the old file is then untouched.
   package static func replace(_ old: String, with new: String, in path: String) throws(Diagnostic) -> Bool {
     guard (try? FileReader.bytes(of: path)) == Array(old.utf8) else { return false }
-    // A file that may not be written can still be put aside by who may write into its folder; it isn't meant to be.
+    // Renaming over a file needs only a writable folder; a read-only file must not be replaced that way.
     guard access(path, W_OK) == 0 else { throw failure(path, errno) }
     try write(new, to: path)
     return true
@@ -55,7 +55,7 @@ package enum FileWriter {
   /// Makes a folder, and those above it.
   ///
   /// - Parameter permissions: those of the folders that are made.
-  /// - Returns: the system's number of what is wrong; 0 where the folder stands.
+  /// - Returns: the system's error number; 0 if the folder exists now.
   @discardableResult
   package static func makeFolder(_ path: String, permissions: UInt32 = 0o755) -> Int32 {
     var status = stat()
@@ -68,20 +68,20 @@ package enum FileWriter {
     return mkdir(path, mode_t(permissions)) == 0 || errno == EEXIST ? 0 : errno
   }
 
-  /// Takes a file away.
+  /// Removes a file.
   ///
-  /// - Throws: a diagnostic that names the file and says what the system said.
+  /// - Throws: a diagnostic with the file's name and the system's message.
   package static func remove(_ path: String) throws(Diagnostic) {
     guard unlink(path) != 0 else { return }
     let reason = strerror(errno).map { String(cString: $0) } ?? "error \(errno)"
     throw Diagnostic(.error, "'\(path)' can't be removed: \(reason)", at: TextPlace(file: path, line: 1))
   }
 
-  /// Writes a text after what a file holds.
+  /// Appends a text to a file.
   ///
   /// - Parameter size: how many bytes the file must hold before.
-  /// - Returns: false when the file isn't there any more or holds something else; nothing is written then.
-  /// - Throws: a diagnostic that names the file and says what the system said; the file then holds what it held before.
+  /// - Returns: false if the file is gone or has another size; nothing is written then.
+  /// - Throws: a diagnostic with the file's name and the system's message; the file then holds what it held before.
   package static func append(_ text: String, to path: String, after size: Int) throws(Diagnostic) -> Bool {
     let descriptor = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
     guard descriptor >= 0 else {

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// The variables of the process's environment, read with the system's own calls.
+/// The variables of the process's environment, read by system calls.
 package enum ProcessVariables {
   /// All of them by name. They are read before anything could set one.
   package static let all: [String: String] = {

@@ -6,16 +6,16 @@ package struct StringCatalogue: Hashable, Sendable {
   /// What a key is in a language.
   package enum Value: Hashable, Sendable {
     case text(StringsDictionary.Text)
-    /// Phrases, each of which does.
+    /// Phrases, any of which will do.
     case set([String])
 
-    /// The texts that stand for it where no number is known.
+    /// Its texts when no number is known.
     package var texts: [String] {
       switch self {
       case .set(let texts): texts
       case .text(.plain(let text)): [text]
       case .text(.widths(let variants)): variants.last.map { [$0.text] } ?? []
-      // Of what is a number's form and nothing else, the one that holds where no other does.
+      // Of a text that is nothing but forms of a number, the one for all other numbers.
       case .text(.plural(let plural)): [plural.variables[StringCatalogue.whole]?.forms["other"] ?? plural.format]
       }
     }
@@ -35,16 +35,16 @@ package struct StringCatalogue: Hashable, Sendable {
   package private(set) var entries: [Entry] = []
   /// All keys, in the order of the file: in the source's language a key without a translation is its own text.
   package private(set) var keys: [String] = []
-  /// The language of the keys, where the file says it.
+  /// The language of the keys, if the file says it.
   package private(set) var sourceLanguage: String?
 
   /// The variable of a text that depends on a number as a whole.
   package static let whole = "value"
 
-  /// A variant may have variants: a plural of a device. No deeper than this.
+  /// How deep variants may be nested: a plural, for example, inside the text of a device.
   private static let deepest = 8
 
-  /// Reads a file; nil where nothing of it can be read.
+  /// Reads a file; nil if none of it can be read.
   package init?(_ text: String, file path: String, diagnostics: inout [Diagnostic]) {
     let bytes = Array(text.utf8)
     let root: JSONValue
@@ -76,7 +76,7 @@ package struct StringCatalogue: Hashable, Sendable {
     }
   }
 
-  /// Whether something stands where a text, or forms of one, must stand; a language may well be there without a text.
+  /// Whether something else is found where a text, or forms of one, must be; a language without a text is no damage.
   private static func isDamaged(_ unit: JSONValue) -> Bool {
     guard case .object(let members) = unit else { return true }
     return members.contains { member in
@@ -126,7 +126,7 @@ package struct StringCatalogue: Hashable, Sendable {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// What stands in the place of each variable of a text, with the number by which it goes.
+  /// The variants of each variable of a text, with the number of the argument that they depend on.
   private static func variables(of unit: JSONValue) -> [(name: String, number: Int?, StringsDictionary.Variable)] {
     guard case .object(let substitutions)? = unit["substitutions"] else { return [] }
     return substitutions.compactMap { substitution in

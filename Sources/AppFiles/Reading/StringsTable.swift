@@ -2,21 +2,21 @@ import SimDiagnostics
 
 /// A file of texts in any of its forms: `.strings`, as people write it or as a property list, `.stringsdict`, and `.xcstrings`.
 package struct StringsTable: Sendable {
-  /// What a key is.
+  /// A key with its text.
   package struct Entry: Sendable {
     /// As the code has it.
     package var key: String
     /// Its language as a catalogue has it; nil in the other files, which are of one language as a whole.
     package var language: String?
-    /// What stands for it.
+    /// Its text, or the forms of it.
     package var value: StringCatalogue.Value
-    /// The texts that stand for it where no number is known, with their places.
+    /// Its texts when no number is known, with their places.
     package var texts: [PlacedText]
   }
 
   /// Whether anything of the file could be read.
   package private(set) var isRead = true
-  /// A key that stands twice is as the last one says.
+  /// Of a key that occurs twice the last one counts.
   package private(set) var entries: [Entry] = []
   /// All keys of a catalogue: in the source's language a key without a translation is its own text.
   package private(set) var sourceKeys: [String] = []
@@ -26,7 +26,7 @@ package struct StringsTable: Sendable {
   package private(set) var faults: [FileFault] = []
   private let file: String
 
-  /// Reads a file; of one that can't be read there is nothing but its fault.
+  /// Reads a file; if it can't be read, only its fault is kept.
   package init(_ path: String) {
     file = path
     do throws(Diagnostic) {
@@ -65,7 +65,8 @@ package struct StringsTable: Sendable {
     }
   }
 
-  /// - Parameter isDictionary: whether it holds nothing but texts and rules; what is neither means nothing in a file of strings.
+  /// - Parameter isDictionary: whether it may hold only texts and rules; in a file of strings, anything else is
+  ///   ignored.
   private mutating func readList(_ bytes: [UInt8], isDictionary: Bool) {
     let (document, found) = PlistReader.list(bytes, file: file)
     guard let document else { return lose(found) }

@@ -1,9 +1,9 @@
 package import SimDiagnostics
 
-/// Turns a file's bytes into text: UTF-8, with or without a byte order mark, and UTF-16 and UTF-32 with one. XML in UTF-16
-/// is known by its first character too.
+/// Turns a file's bytes into text: UTF-8, with or without a byte order mark, and UTF-16 and UTF-32 with one. XML in
+/// UTF-16 is recognised by its first character, too.
 package enum TextDecoder {
-  /// So many places of invalid bytes are told; then one note says how many more there are.
+  /// How many places of invalid bytes are reported; one note gives the number of the others.
   private static let reportLimit = 5
 
   /// Decodes bytes. What is invalid becomes U+FFFD, with a warning at its place.

@@ -1,6 +1,7 @@
-/// The words that a handler's sources compare with or list: what it may want to be told.
+/// The words that a handler's sources compare with or list: words that it may expect to hear.
 ///
-/// Read from the literals of the sources, without a compiler: a guess, for who wants to say something that the handler knows.
+/// They are read from the sources' literals without a compiler: a guess, for a caller that wants to say what the
+/// handler knows.
 package struct HandlerWords: Sendable {
   /// Words and names, each once: those that are compared, listed or given as a name before the others.
   package let texts: [String]
@@ -25,19 +26,19 @@ package struct HandlerWords: Sendable {
     texts = Array((wanted + others).filter { seen.insert($0).inserted }.prefix(Self.most))
   }
 
-  /// No trial says more.
+  /// A trial says no more than these.
   private static let most = 48
 
   /// What a text is to the program.
   private enum Role { case wanted, plain, `internal` }
 
-  /// The arguments whose texts nobody says.
+  /// The labels of arguments whose texts are never spoken.
   private static let internalLabels: Set<String> = [
     "forKey", "suiteName", "named", "identifier", "withIdentifier", "activityType", "subsystem", "category", "format",
     "separator", "separatedBy", "dateFormat", "forResource", "ofType", "withExtension", "string", "entityName",
     "userActivity", "systemName", "label",
   ]
-  /// The functions that write what nobody reads to Siri.
+  /// The functions whose texts never reach Siri.
   private static let logs: Set<String> = [
     "print", "debugPrint", "NSLog", "os_log", "fatalError", "preconditionFailure", "assertionFailure", "assert",
     "precondition", "Selector",
@@ -66,7 +67,7 @@ package struct HandlerWords: Sendable {
     return isCompared || isCase || isListed || isSearched ? .wanted : .plain
   }
 
-  /// Whether a person may say a text: words, and no identifier, format, path or address.
+  /// Whether a text can be spoken: words rather than an identifier, a format, a path or an address.
   private static func canBeSaid(_ text: String) -> Bool {
     guard (1...40).contains(text.count), text.split(separator: " ").count <= 5, text.contains(where: \.isLetter) else {
       return false

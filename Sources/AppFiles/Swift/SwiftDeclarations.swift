@@ -1,4 +1,4 @@
-/// A type of a Swift source, or an extension of one, with what is declared right in it.
+/// A type of a Swift source, or an extension of one, with what is declared directly in it.
 package struct SwiftTypeDeclaration: Sendable {
   package enum Kind: String, Sendable { case `class`, `struct`, `enum`, actor, `extension`, `protocol` }
 
@@ -14,11 +14,11 @@ package struct SwiftTypeDeclaration: Sendable {
     package var name: String
     var isStatic: Bool
     package var attributes: [Attribute]
-    /// As it is written, without spaces; "" where none is.
+    /// As written, without spaces; "" if none is.
     var type: String
     /// What it is set to where it is declared.
     var initial: Range<Int>?
-    /// What stands between the braces of a computed one.
+    /// The body of a computed one, without its braces.
     var body: Range<Int>?
     /// The place of its name.
     var index: Int
@@ -26,7 +26,7 @@ package struct SwiftTypeDeclaration: Sendable {
 
   package struct Function: Sendable {
     package var name: String
-    /// What stands between its braces.
+    /// Its body, without the braces.
     var body: Range<Int>
     /// The place of its name.
     var index: Int
@@ -40,12 +40,12 @@ package struct SwiftTypeDeclaration: Sendable {
   package var kind: Kind
   /// With the types around it: `Kitchen.OrderSoup`.
   package var path: [String]
-  /// What stands after the colon, each by its last name.
+  /// The types after the colon, each by its last name.
   package var inherited: [String]
   package var attributes: [Attribute]
   /// The place of its name.
   package var index: Int
-  /// What stands between its braces.
+  /// Its body, without the braces.
   package var body: Range<Int>
   package var properties: [Property] = []
   package var functions: [Function] = []
@@ -58,14 +58,14 @@ package struct SwiftDeclarationReader {
   private var found: [SwiftTypeDeclaration] = []
   private var members: [SwiftMember] = []
 
-  /// The types of a source, each after those around it. Nothing is too broken for it.
+  /// The types of a source, each after those around it. Any source can be read, however broken.
   package static func types(of source: SwiftSource) -> [SwiftTypeDeclaration] {
     var reader = SwiftDeclarationReader(source: source)
     reader.read(0..<source.tokens.count, in: nil)
     return reader.found
   }
 
-  /// All that is declared in a source but what stands in bodies of functions, each after what is declared in it.
+  /// All that is declared in a source outside of functions' bodies, each after what is declared in it.
   package static func members(of source: SwiftSource) -> [SwiftMember] {
     var reader = SwiftDeclarationReader(source: source)
     reader.read(0..<source.tokens.count, in: nil)
@@ -79,7 +79,7 @@ package struct SwiftDeclarationReader {
     "required", "dynamic", "isolated", "lazy", "weak", "unowned", "indirect", "convenience", "consuming",
   ]
 
-  /// Collects what stands in a type's body, or in the file.
+  /// Collects the declarations of a type's body, or of the file.
   private mutating func read(_ range: Range<Int>, in type: Int?) {
     var index = range.lowerBound
     var attributes: [SwiftTypeDeclaration.Attribute] = []

@@ -1,6 +1,6 @@
-/// A value as a Swift source has it, as far as it is written out there.
+/// A value as a Swift source writes it out.
 indirect enum SwiftExpression: Hashable, Sendable {
-  /// What is handed to a call.
+  /// An argument of a call.
   struct Argument: Hashable, Sendable {
     /// Nil where it has none.
     var label: String?
@@ -22,18 +22,18 @@ indirect enum SwiftExpression: Hashable, Sendable {
   case text(SwiftText)
   /// With its sign.
   case number(String)
-  /// `Size.small`, and `.small` as what begins with "".
+  /// `Size.small`; `.small` begins with "".
   case name([String])
-  /// `DisplayRepresentation(title: "Small")`; of `.init(…)` the path begins with "".
+  /// `DisplayRepresentation(title: "Small")`; the path of `.init(…)` begins with "".
   case call([String], [Argument])
   case list([Located])
   case pairs([Pair])
-  /// What only a compiler could tell.
+  /// What only a compiler could work out.
   case other
 }
 
 extension SwiftExpression.Located {
-  /// The last name of what is called or named: `small` of `Size.small`; nil for anything else.
+  /// The last part of a name or of a called function's name: `small` of `Size.small`; nil for anything else.
   var name: String? {
     switch value {
     case .name(let path), .call(let path, _): path.last
@@ -41,10 +41,10 @@ extension SwiftExpression.Located {
     }
   }
 
-  /// What is handed to it, where it is a call.
+  /// Its arguments, if it is a call.
   var arguments: [SwiftExpression.Argument] { if case .call(_, let arguments) = value { arguments } else { [] } }
 
-  /// What is handed under a label; nil stands for what has none.
+  /// The argument with a label; nil means one without.
   subscript(_ label: String?) -> SwiftExpression.Located? { arguments.first { $0.label == label }?.value }
 
   /// Its elements, where it is a list.
@@ -129,7 +129,7 @@ extension SwiftSource {
     return nil
   }
 
-  /// What stands between the parentheses of a call.
+  /// The arguments between the parentheses of a call.
   func arguments(_ range: Range<Int>) -> [SwiftExpression.Argument] {
     pieces(of: range, at: Ascii.comma).map { piece in
       let label = name(piece.lowerBound)

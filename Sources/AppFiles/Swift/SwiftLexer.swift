@@ -1,10 +1,10 @@
-/// Parts a Swift source into tokens, as far as who reads or changes it without a compiler must know it: what is code,
-/// and what is text or a comment.
+/// Splits a Swift source into tokens, for code that reads or changes it without a compiler: what is code, and what is
+/// text or a comment.
 ///
-/// It takes whatever bytes it is given, reads each once, and leaves none out but white space and comments. A source that doesn't
-/// parse gives some tokens or other; the compiler tells what is wrong with it.
+/// It accepts any bytes, reads each once, and leaves out only white space and comments. A source that doesn't parse
+/// still gives tokens; the compiler reports what is wrong with it.
 package struct SwiftLexer {
-  /// Interpolations within interpolations beyond this are read as text.
+  /// Interpolations nested deeper than this are read as text.
   private static let deepest = 64
 
   private let source: [UInt8]
@@ -149,7 +149,7 @@ package struct SwiftLexer {
     case multiline
   }
 
-  /// A string from its first quote on; what stands in its interpolations is code.
+  /// A string from its first quote on; its interpolations are code.
   private mutating func readString(hashes: Int) {
     var start = position - hashes
     var continues = false
@@ -196,7 +196,7 @@ package struct SwiftLexer {
   // MARK: Regular expressions
 
   private mutating func skipExtendedRegex(hashes: Int) {
-    // It goes over several lines when nothing stands after its slash.
+    // It spans several lines if its first line ends after the slash.
     let isMultiline = byte() == Ascii.newline || byte() == Ascii.carriageReturn
     while position < source.count {
       switch byte() {

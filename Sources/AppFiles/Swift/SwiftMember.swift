@@ -21,6 +21,6 @@ package struct SwiftMember: Hashable, Sendable {
   package var head: Range<Int>
   /// What a property is set to where it is declared.
   package var initial: Range<Int>?
-  /// What stands between its braces.
+  /// Its body, without the braces.
   package var body: Range<Int>?
 }

@@ -1,10 +1,10 @@
 import SimDiagnostics
 
-/// A Swift source in tokens, with what one must know to go through it: which bracket closes which, and where a token stands.
+/// A Swift source in tokens, with what it takes to go through it: which bracket closes which, and the places of tokens.
 package struct SwiftSource: Sendable {
   package let bytes: [UInt8]
   package let tokens: [SwiftToken]
-  /// As places call it.
+  /// As it is named in places.
   let file: String
   /// For each opening bracket the index of the one that closes it, or the end of the file.
   private let partners: [Int: Int]
@@ -24,7 +24,7 @@ package struct SwiftSource: Sendable {
       switch mark {
       case Ascii.openBrace, Ascii.openBracket, Ascii.openParenthesis: open.append((index, mark))
       case Ascii.closeBrace, Ascii.closeBracket, Ascii.closeParenthesis:
-        // What was never closed ends where something around it does.
+        // An unclosed bracket ends where one around it does.
         guard let match = open.lastIndex(where: { Self.closing($0.mark) == mark }) else { continue }
         for other in open[match...] { partners[other.index] = index }
         open.removeSubrange(match...)
@@ -64,7 +64,7 @@ package struct SwiftSource: Sendable {
     tokens.indices.contains(index) && tokens[index].kind == .mark(mark)
   }
 
-  /// Whether a keyword stands at an index, and no member of its name.
+  /// Whether a token is a keyword, and not a member of the same name.
   package func isWord(_ index: Int, _ word: String) -> Bool {
     tokens.indices.contains(index) && tokens[index].kind == .identifier && text(index) == word
       && !isMark(index - 1, Ascii.dot)
@@ -96,14 +96,15 @@ package struct SwiftSource: Sendable {
 
   // MARK: Stretches
 
-  /// Behind what begins at an index: a bracket with all that is in it, a string with its interpolations, or one token.
+  /// The index behind what begins at an index: a bracket with its contents, a string with its interpolations, or one
+  /// token.
   package func end(ofPartAt index: Int) -> Int {
     if let partner = partners[index] { return min(partner + 1, tokens.count) }
     guard beginsText(index) else { return index + 1 }
     return end(ofTextAt: index)
   }
 
-  /// Behind the string that begins at an index.
+  /// The index behind the string that begins at an index.
   func end(ofTextAt index: Int) -> Int {
     let depth = tokens[index].depth
     var next = index + 1
@@ -117,7 +118,7 @@ package struct SwiftSource: Sendable {
     return next
   }
 
-  /// A stretch, cut at a mark that stands in no bracket of it; empty pieces are left out.
+  /// A stretch, cut at a mark outside of its brackets; empty pieces are left out.
   package func pieces(of range: Range<Int>, at mark: UInt8) -> [Range<Int>] {
     var pieces: [Range<Int>] = []
     var start = range.lowerBound
@@ -133,7 +134,7 @@ package struct SwiftSource: Sendable {
     return pieces
   }
 
-  /// The first place of a mark that stands in no bracket of a stretch.
+  /// The first place of a mark outside of all brackets of a stretch.
   package func first(_ mark: UInt8, in range: Range<Int>) -> Int? {
     var index = range.lowerBound
     while index < range.upperBound {
@@ -154,11 +155,11 @@ package struct SwiftSource: Sendable {
     return min(index, limit)
   }
 
-  /// Whether a line that begins at an index goes on with what stands before it.
+  /// Whether a line that begins at an index continues the line before it.
   private func goesOn(_ index: Int) -> Bool {
     switch tokens[index].kind {
     case .mark(let mark):
-      // An attribute, a directive and a member of an enumeration's like begin something new.
+      // An attribute and a directive begin something new; a line that begins with a dot continues.
       if mark == Ascii.dot { return true }
       return mark != Ascii.at && mark != Ascii.hash && mark != Ascii.openBrace && mark != Ascii.openBracket
         && mark != Ascii.openParenthesis && mark != Ascii.closeBrace && mark != Ascii.backslash

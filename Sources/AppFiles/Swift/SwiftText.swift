@@ -1,4 +1,4 @@
-/// A string as a Swift source has it: its words, and the stretches of tokens that are interpolated.
+/// A string in a Swift source: its words, and the stretches of tokens that are interpolated.
 struct SwiftText: Hashable, Sendable {
   enum Part: Hashable, Sendable {
     case words(String)
@@ -30,7 +30,7 @@ struct SwiftText: Hashable, Sendable {
     var next = index
     while next < end {
       var text = source.text(next)[...]
-      // What was interpolated before ends with its parenthesis, and what comes begins with one.
+      // The text before an interpolation ends with `\(`, and the text behind it begins with `)`.
       text = text.dropFirst(next == index ? hashes + quotes : text.hasPrefix(")") ? 1 : 0)
       var following = next + 1
       while following < end, source.tokens[following].depth > depth { following += 1 }
@@ -62,7 +62,7 @@ struct SwiftText: Hashable, Sendable {
     }
   }
 
-  /// What stands before the closing quotes on their line.
+  /// The white space before the closing quotes on their line.
   private static func indentation(_ last: Substring) -> Substring {
     guard let line = last.lastIndex(where: \.isNewline) else { return "" }
     let blanks = last[last.index(after: line)...]

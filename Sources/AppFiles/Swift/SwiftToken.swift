@@ -6,9 +6,9 @@ package struct SwiftToken: Hashable, Sendable {
     /// A name between backticks.
     case quotedIdentifier
     case number
-    /// A byte that stands for itself: a bracket, a comma, a part of an operator.
+    /// A byte that is a token by itself: a bracket, a comma, a part of an operator.
     case mark(UInt8)
-    /// What stands between a string's quotes and its interpolations, the quotes with it.
+    /// The text between a string's quotes and its interpolations, including the quotes.
     case text
     case regularExpression
 
@@ -19,9 +19,9 @@ package struct SwiftToken: Hashable, Sendable {
   package var kind: Kind
   /// In bytes of the source.
   package var range: Range<Int>
-  /// Whether nothing but white space and comments stands before it on its line.
+  /// Whether it is the first on its line, apart from white space and comments.
   package var beginsLine: Bool
-  /// In how many interpolations of strings it stands.
+  /// How many interpolations of strings it is nested in.
   package var depth: Int
   /// Whether it is the rest of a string, behind an interpolation.
   package var continuesText: Bool

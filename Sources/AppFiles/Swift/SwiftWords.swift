@@ -1,5 +1,5 @@
-/// The words and signs of a Swift source, as far as one has to know them to find declarations: a literal text is one of them,
-/// whatever is in it.
+/// The words and signs of a Swift source, in as much detail as finding declarations takes: a literal text is one of
+/// them, whatever is in it.
 struct SwiftWords: Sendable {
   struct Word: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
@@ -14,7 +14,7 @@ struct SwiftWords: Sendable {
     }
 
     var kind: Kind
-    /// The bytes that it stands on.
+    /// Its bytes.
     var range: Range<Int>
     /// Whether it is the first of its line.
     var startsLine: Bool

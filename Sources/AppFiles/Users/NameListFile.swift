@@ -2,9 +2,9 @@ package import SimCatalog
 package import SimDiagnostics
 package import SimLexicon
 
-/// A text file of one name a line: the way to bring a million names.
+/// A text file of one name a line: the way to supply a million names.
 package enum NameListFile {
-  /// Reads a file into a list that keeps its bytes as they lie there. Invalid UTF-8 is replaced, with a warning at its place.
+  /// Reads a file into a list that keeps its bytes as they are. Invalid UTF-8 is replaced, with a warning at its place.
   ///
   /// - Returns: nil when the file can't be read.
   package static func load(_ path: String, type: VocabularyStringType, diagnostics: inout [Diagnostic]) -> NameList? {
@@ -27,8 +27,8 @@ package enum NameListFile {
     return bytes
   }
 
-  /// Whether the bytes are UTF-8. Names are mostly ASCII, which eight bytes at a time show; only lines that are not are
-  /// looked at more closely, so that no second copy of a long file is made.
+  /// Whether the bytes are UTF-8. Names are mostly ASCII, which is checked eight bytes at a time; only other lines are
+  /// looked at more closely, which saves a second copy of a long file.
   private static func isValid(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBytes { buffer in
       var index = 0

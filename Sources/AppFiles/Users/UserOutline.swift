@@ -2,7 +2,7 @@ import SimCatalog
 package import SimDiagnostics
 package import SimLexicon
 
-/// A user as a person writes one down, with the place of every term: `Vocabulary/Users/<name>.plist`.
+/// A user as written by hand, with the place of every term: `Vocabulary/Users/<name>.plist`.
 ///
 /// Root keys: `Me` (the user's own card), `Here` (where the user is), `Contacts` (identifier, name, nickname, phoneticName, handles
 /// of value and label), `Relations` (mother to a contact's name), `Places` (names, name, street, city, latitude, longitude),
@@ -31,7 +31,7 @@ package struct UserOutline: Sendable {
   package let file: String
   /// The lists of terms, in their order.
   package private(set) var lists: [List] = []
-  /// Whom and what the user knows.
+  /// The people and things that the user knows.
   package private(set) var profile = UserProfile()
   /// What is wrong in the file; it is left out of the profile.
   package private(set) var faults: [FileFault] = []
@@ -97,7 +97,7 @@ package struct UserOutline: Sendable {
       var steps = [value]
       if case .array = value.node.value { steps = walk.array(value, key.text) }
       for path in steps.compactMap({ walk.text($0, key.text) }) {
-        // A profile may come from anybody: it reaches the files beside itself and no others.
+        // A profile may come from anyone: it can name only files beside itself.
         guard !path.text.isEmpty, !path.text.hasPrefix("/"), !path.text.split(separator: "/").contains("..") else {
           walk.report(.outsideFile(path.text), at: path)
           continue
@@ -112,7 +112,7 @@ package struct UserOutline: Sendable {
     }
   }
 
-  /// What stands below the types of terms; any other key is told.
+  /// The values below the types of terms; any other key is reported.
   private static func typed(
     _ key: String, of root: PlistWalk.Pairs, _ walk: inout PlistWalk
   ) -> [(key: PlacedText, type: VocabularyStringType, value: PlistWalk.Step)] {

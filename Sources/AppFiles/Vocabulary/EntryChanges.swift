@@ -2,25 +2,25 @@ import SimDiagnostics
 import SimText
 import SimUtterances
 
-/// What a file changes of the same file of the language below it: `+ entry` adds one or takes the place of its namesake,
-/// `- entry` takes one away.
+/// The changes that a file makes to the same file of the language below: `+ entry` adds an entry or replaces its
+/// namesake, `- entry` removes one.
 struct EntryChanges {
   /// A line of the file.
   struct Change {
-    /// Whether an entry goes, and none comes in its place.
+    /// Whether an entry is removed without a replacement.
     var isRemoval: Bool
     /// The entry without its sign.
     var entry: TextBytes
-    /// What it is found by below.
+    /// What it is found by in the language below.
     var key: String
     var place: TextPlace
   }
 
   private(set) var changes: [Change] = []
 
-  /// Reads a file that changes entries; nil when it is a whole one, which takes the place of the other.
+  /// Reads a file that changes entries; nil if it is a whole one, which replaces the other.
   ///
-  /// - Parameter diagnostics: receives lines without a sign among others that have one; they are left out.
+  /// - Parameter diagnostics: receives lines without a sign among lines with one; they are left out.
   init?(path: String, text: String, diagnostics: inout [Diagnostic]) {
     let lines = SourceLine.lines(of: text)
     guard let kind = Kind(path), lines.contains(where: { Self.sign(of: $0.bytes) != nil }) else { return nil }
@@ -40,7 +40,7 @@ struct EntryChanges {
     }
   }
 
-  /// Facts of a language, each of which takes the place of the other's without a sign.
+  /// Facts of a language, each of which replaces the one below without needing a sign.
   init(facts text: String, path: String) {
     changes = SourceLine.lines(of: text).map { line in
       Change(
@@ -49,7 +49,7 @@ struct EntryChanges {
     }
   }
 
-  /// A sign is one with a space behind it; `+ = plus` is an entry of its own.
+  /// A sign is followed by a space; `+ = plus` is an entry of its own.
   private static func sign(of line: TextBytes) -> UInt8? {
     guard let sign = line.first, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-"), line.count > 1,
       line.spaceLength(at: line.startIndex + 1) > 0,
@@ -58,14 +58,14 @@ struct EntryChanges {
     return sign
   }
 
-  /// What stands in a file that can be changed entry by entry.
+  /// The kind of entries in a file that can be changed entry by entry.
   enum Kind {
-    /// `entry = value`, found by what stands before the sign.
+    /// `entry = value`, found by what comes before the sign.
     case entries
     /// `identifier: sentence`.
     case sentences
 
-    /// Nil for a file that is taken whole or not at all.
+    /// Nil for a file that can only be replaced as a whole.
     init?(_ path: String) {
       if path.hasSuffix(".lines") {
         self = .sentences

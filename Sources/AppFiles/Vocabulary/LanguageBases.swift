@@ -38,7 +38,7 @@ struct LanguageBases {
     of name: String, in folder: VocabularyFolder, _ diagnostics: inout [Diagnostic]
   ) -> ListFile.Entry? {
     let path = "\(name)/\(LanguageFacts.fileName)"
-    // What is wrong with the file is said with the rest of it.
+    // Other code reports what is wrong with the file.
     var ignored: [Diagnostic] = []
     guard FileReader.isFile("\(folder.path)/Siri/\(path)"),
       let text = FileReader.text(of: "\(folder.path)/Siri/\(path)", diagnostics: &ignored)

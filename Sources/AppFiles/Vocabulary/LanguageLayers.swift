@@ -7,12 +7,11 @@ struct LanguageLayers {
   /// In the order of their paths in the language's folder.
   let files: [LayeredFile]
 
-  /// Puts the files of some folders over each other.
+  /// Merges the files of some folders.
   ///
-  /// - Parameters:
-  ///   - bases: the folders, of which the first is the language's own.
-  ///   - only: a path in the folder, where one file is wanted and no other.
-  ///   - diagnostics: receives what can't be read, and what changes a file that isn't there.
+  /// - Parameters: - bases: the folders, of which the first is the language's own. - only: a path in the folder, if
+  ///   only that file is wanted. - diagnostics: receives files that can't be read, and changes of files that aren't
+  ///   there.
   init(
     _ bases: LanguageBases, only: String? = nil, in folder: VocabularyFolder, diagnostics: inout [Diagnostic]
   ) {
@@ -21,7 +20,7 @@ struct LanguageLayers {
       let isLowest = depth == bases.names.count - 1
       for file in Self.files(of: name, only: only, in: folder, &diagnostics) {
         let path = String(file.pathInLanguage)
-        // Whom a language serves is nobody's but its own.
+        // A language's list of locales is never inherited.
         if depth > 0, path == VocabularyFolder.localeList { continue }
         if isLowest {
           layers[path] = LayeredFile(file)

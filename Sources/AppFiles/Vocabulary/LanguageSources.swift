@@ -7,8 +7,7 @@ import SimUtterances
 
 /// The files of one language, read and not yet compiled: its own, and those that it takes from the languages below it.
 ///
-/// Everything that compiles a language does it here: what a conversation understands is what `check`, `phrases` and the
-/// tests look at.
+/// Every language is compiled here, so that `check`, `phrases` and the tests look at what a conversation understands.
 package struct LanguageSources: Sendable {
   /// The language's folder: `en`, `zh-Hans`.
   package let identifier: String
@@ -20,7 +19,7 @@ package struct LanguageSources: Sendable {
   private let rules: [LanguageFile]
   /// How characters sound, which holds in every language.
   private let readings: [LanguageFile]
-  /// The files of which lines stand in several languages.
+  /// The files whose lines come from several languages.
   private let layered: [String: LayeredFile]
   /// A number for the names and contents of all files.
   let key: UInt64
@@ -54,9 +53,8 @@ package struct LanguageSources: Sendable {
 
   /// Compiles them.
   ///
-  /// - Parameters:
-  ///   - catalog: the intents that phrases and lines may be for.
-  ///   - diagnostics: receives what is wrong in the files; what is wrong is left out.
+  /// - Parameters: - catalog: the intents that phrases and lines may be for. - diagnostics: receives what is wrong in
+  ///   the files, which is left out.
   package func compiled(catalog: Catalog = .siriKit, diagnostics: inout [Diagnostic]) -> SiriVocabulary {
     vocabulary(compile(catalog: catalog, diagnostics: &diagnostics), catalog: catalog)
   }
@@ -71,7 +69,7 @@ package struct LanguageSources: Sendable {
     return store
   }
 
-  /// What is wrong, at the place where the line really stands.
+  /// A problem, at the place where the line really is.
   private func placed(_ problem: Diagnostic) -> Diagnostic {
     guard let place = problem.place, let file = place.file.flatMap({ layered[$0] }) else { return problem }
     var problem = problem
@@ -87,7 +85,7 @@ package struct LanguageSources: Sendable {
   package static func entries(
     of path: String, in identifier: String, _ folder: VocabularyFolder
   ) -> [ListFile.Entry] {
-    // What is wrong in them is said with the language.
+    // It is reported with the language.
     var ignored: [Diagnostic] = []
     let bases = LanguageBases(identifier, in: folder, diagnostics: &ignored)
     return LanguageLayers(bases, only: path, in: folder, diagnostics: &ignored).files.flatMap {
@@ -95,7 +93,7 @@ package struct LanguageSources: Sendable {
     }
   }
 
-  /// The language whose bytes these are.
+  /// The language that some bytes hold.
   ///
   /// - Parameter catalog: the one with which they were compiled.
   func vocabulary(_ compiled: StoreWriter, catalog: Catalog) -> SiriVocabulary {
@@ -106,7 +104,7 @@ package struct LanguageSources: Sendable {
       return SiriVocabulary(
         language: language, lines: try LineCatalogue(&store, language.apostrophes, catalog: catalog))
     } catch {
-      // Both halves of the format are this program's.
+      // This program has just written what it reads.
       fatalError("a language that was compiled can't be read")
     }
   }
@@ -122,7 +120,7 @@ package struct LanguageSources: Sendable {
     return bytes.withUnsafeBytes { StoredBytes.checksum($0, from: 0) }
   }
 
-  /// Every file and folder of which a change could change the language, below the folder `Siri`.
+  /// Every file and folder whose change could change the language, below the folder `Siri`.
   static func paths(of identifier: String, in folder: VocabularyFolder) -> [String] {
     var paths = ["."]
     for entry in FileReader.entries(of: folder.path + "/Siri") where !entry.isFolder { paths.append(entry.name) }

@@ -3,9 +3,9 @@ import SimPhrases
 import SimRecognition
 import SimText
 
-/// A file of a language as it holds: of the nearest folder that has it, with what is left of those below.
+/// A file of a language as it counts: that of the nearest folder that has it, with what it keeps of those below.
 struct LayeredFile {
-  /// A line with the place where it really stands.
+  /// A line with its real place.
   private struct Line {
     var text: String
     var path: String
@@ -13,23 +13,23 @@ struct LayeredFile {
   }
 
   private(set) var file: LanguageFile
-  /// The lines that stand in several files; empty of a file that is taken as it is.
+  /// The lines, which come from several files; empty for a file that is taken as it is.
   private var lines: [Line] = []
 
   /// A file that is taken as it is.
   init(_ file: LanguageFile) { self.file = file }
 
-  /// Whether lines of it stand in several files.
+  /// Whether its lines come from several files.
   var isOfSeveral: Bool { !lines.isEmpty }
 
-  /// Where a line of the text really stands.
+  /// The real place of a line of the text.
   func place(_ place: TextPlace) -> TextPlace {
     guard lines.indices.contains(place.line - 1) else { return place }
     let line = lines[place.line - 1]
     return TextPlace(file: line.path, line: line.number, column: place.column)
   }
 
-  /// The entries of a list, each where it really stands.
+  /// The entries of a list, each with its real place.
   func entries(diagnostics: inout [Diagnostic]) -> [ListFile.Entry] {
     ListFile(path: file.path, text: file.text, diagnostics: &diagnostics).entries.map { entry in
       var entry = entry
@@ -38,11 +38,10 @@ struct LayeredFile {
     }
   }
 
-  /// Changes some entries: what takes the place of another stands where that stood, what is new at the end.
+  /// Changes some entries: a replacement takes the old entry's place, a new entry goes to the end.
   ///
-  /// - Parameters:
-  ///   - path: the file that says so, by which the whole is known from now on.
-  ///   - diagnostics: receives what isn't there to be taken away, and what says nothing new.
+  /// - Parameters: - path: the file with the changes, whose path the result has from then on. - diagnostics: receives
+  ///   removals of entries that aren't there, and changes that change nothing.
   mutating func take(_ changes: EntryChanges, of path: String, diagnostics: inout [Diagnostic]) {
     let kind = EntryChanges.Kind(path) ?? .entries
     let below = SourceLine.lines(of: file.text).map { (line: $0, key: kind.key(of: $0.bytes)) }
@@ -54,7 +53,7 @@ struct LayeredFile {
         suggestion: nearestName(to: change.key, among: known.keys.sorted()))
     }
     for (key, changes) in byKey {
-      // Of what is said in several ways one may stay as it is.
+      // If a sentence has several versions, one of them may be the same as below.
       guard let there = known[key]?.map(\.line), there.map(\.bytes) == changes.map(\.entry),
         !changes.contains(where: \.isRemoval)
       else { continue }

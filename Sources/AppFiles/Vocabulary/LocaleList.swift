@@ -1,7 +1,8 @@
 import SimDiagnostics
 import SimPhrases
 
-/// Which locales a language serves beside those that begin with its name: its `locales.list`, `zh = not Hant TW HK`.
+/// The locales that a language serves in addition to those that begin with its name: its `locales.list`, `zh = not Hant
+/// TW HK`.
 struct LocaleList {
   private struct Entry {
     var locale: String
@@ -14,7 +15,7 @@ struct LocaleList {
 
   /// Reads the list of a language.
   ///
-  /// - Parameter diagnostics: receives what is wrong in it; what is wrong is left out.
+  /// - Parameter diagnostics: receives what is wrong in it, which is left out.
   init(path: String, text: String, diagnostics: inout [Diagnostic]) {
     for entry in ListFile(path: path, text: text, diagnostics: &diagnostics).entries {
       let tags = entry.text.split(separator: "-", omittingEmptySubsequences: false)
@@ -50,7 +51,7 @@ struct LocaleList {
     }
   }
 
-  /// The entries that no locale comes to, as it goes to another language before.
+  /// The entries that serve no locale, because another language serves it first.
   func unused(in folder: VocabularyFolder, language: String) -> [Diagnostic] {
     entries.compactMap { entry in
       guard let other = folder.language(for: entry.locale), other != language else { return nil }

@@ -16,10 +16,9 @@ package struct SiriVocabulary: Sendable {
 
   /// Reads and compiles one language, and nothing of the others.
   ///
-  /// - Parameters:
-  ///   - identifier: the language's folder, as `VocabularyFolder.language(for:)` gives it.
-  ///   - catalog: the intents that phrases and lines may be for.
-  ///   - diagnostics: receives what is wrong in the files; what is wrong is left out.
+  /// - Parameters: - identifier: the language's folder, as `VocabularyFolder.language(for:)` gives it. - catalog: the
+  ///   intents that phrases and lines may be for. - diagnostics: receives what is wrong in the files, which is left
+  ///   out.
   package static func load(
     _ identifier: String, from folder: VocabularyFolder, catalog: Catalog = .siriKit, diagnostics: inout [Diagnostic]
   ) -> SiriVocabulary {
@@ -27,7 +26,7 @@ package struct SiriVocabulary: Sendable {
       catalog: catalog, diagnostics: &diagnostics)
   }
 
-  /// Takes a language from the file that was compiled from the same files, else compiles it, and keeps what came of it where
+  /// Takes a language from the file that was compiled from the same files; else compiles it, and keeps the result if
   /// nothing was wrong.
   ///
   /// SiriKit's catalogue is a part of the files' format; with intents that apps define, a language is compiled again.
@@ -51,7 +50,7 @@ package struct SiriVocabulary: Sendable {
     var problems: [Diagnostic] = []
     let sources = LanguageSources(identifier, in: folder, diagnostics: &problems)
     let note = ContentsNote(key: sources.key, manifest: manifest)
-    // What can't be read is told at every start.
+    // Files that can't be read are reported at every start.
     func kept() -> SiriVocabulary? { problems.isEmpty ? compiledCache.vocabulary(of: note.key) : nil }
     func compile() -> SiriVocabulary {
       let compiled = sources.compile(catalog: catalog, diagnostics: &problems)
@@ -65,7 +64,7 @@ package struct SiriVocabulary: Sendable {
     return vocabulary
   }
 
-  /// Compiles a language for those who install it: into files that lie beside the vocabulary.
+  /// Compiles a language when sirisim is installed: into files beside the vocabulary.
   ///
   /// - Returns: whether they could be written; a language with problems isn't.
   package static func install(

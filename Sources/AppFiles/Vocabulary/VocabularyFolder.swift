@@ -63,7 +63,7 @@ package struct VocabularyFolder: Hashable, Sendable {
     FileReader.entries(of: path + "/Siri").filter { $0.isFolder && $0.name != "schema" }.map(\.name)
   }
 
-  /// The lists of words that may stand in transcripts, of all languages: path below `Siri`, and text.
+  /// The lists of words that transcripts may use, of all languages: path below `Siri`, and text.
   func transcriptLists(diagnostics: inout [Diagnostic]) -> [(path: String, text: String)] {
     languages.compactMap { language in
       let name = language + "/" + Self.transcriptList
@@ -105,23 +105,23 @@ package struct VocabularyFolder: Hashable, Sendable {
   /// The words that transcripts of a language may use, which may be a base's; nil where there are none.
   package func transcriptList(of language: String) -> String? { file(Self.transcriptList, of: language) }
 
-  /// A file that is read by itself: the language's own, or that of the nearest language below that has one.
+  /// A file that is read by itself: the language's own, or that of its nearest base that has one.
   private func file(_ name: String, of language: String) -> String? {
     let own = "\(path)/Siri/\(language)/\(name)"
     if FileReader.isFile(own) { return own }
     return folders(of: language).lazy.map { "\(path)/Siri/\($0)/\(name)" }.first(where: FileReader.isFile)
   }
 
-  /// The folders that a language is made of: its own, then those of the languages that it rests on.
+  /// The folders that a language is made of: its own, then those of its bases.
   package func folders(of language: String) -> [String] {
     var ignored: [Diagnostic] = []
     return LanguageBases(language, in: self, diagnostics: &ignored).names
   }
 
-  /// The file of what sirisim itself says in a language: read by itself, and before the language.
+  /// The file with sirisim's own texts in a language: it is read by itself, before the language.
   package static let interfaceLines = "interface.lines"
 
-  /// Whom a language serves: read by itself, and never another's.
+  /// The file that says whom a language serves: it is read by itself, and never inherited.
   static let localeList = "locales.list"
 
   /// Whether a language's `locales.list` has one of the locales: `zh = not TW HK`.
@@ -146,13 +146,13 @@ package struct VocabularyFolder: Hashable, Sendable {
     }
   }
 
-  /// Where the compiled file of a language lies that came with the vocabulary.
+  /// The path of the compiled file that came with the vocabulary for a language.
   func compiledLanguage(_ identifier: String) -> String { "\(path)/Compiled/\(identifier).language" }
 
-  /// Where the note lies of what the files held from which it was made.
+  /// The path of the note on the files from which it was made.
   func compiledNote(_ identifier: String) -> String { "\(path)/Compiled/\(identifier).note" }
 
-  /// The transcript that is played to whoever wants to see what this is, in the language of a locale, else in another one.
+  /// The transcript that shows newcomers what sirisim is, in the language of a locale, else in another one.
   package func tour(for locale: String) -> String? {
     let language = language(for: locale)
     let names = ([language].compactMap { $0 } + (language.map(folders) ?? []) + tours).map {
@@ -167,7 +167,7 @@ package struct VocabularyFolder: Hashable, Sendable {
       .map { String($0.name.dropLast(5)) }
   }
 
-  /// What editors say of the notation's words.
+  /// What editors show about the notation's words.
   package func notationHelp(problems: inout [Diagnostic]) -> NotationHelp {
     let file = path + "/Notation/help.list"
     guard let text = FileReader.text(of: file, diagnostics: &problems) else { return .none }

@@ -70,7 +70,8 @@ struct PackageManifest: Sendable {
       let call = source.text(source.tokens[index + 1])
       let arguments = Arguments(source, from: index + 2)
       if let kind = Self.kinds[call] {
-        // `.target(name:)` is a dependency, too; a target that is declared has more to it, or stands in `targets:`.
+        // `.target(name:)` is a dependency, too; a target's declaration has further arguments, or is listed in
+        // `targets:`.
         guard let name = arguments.text("name"), !isDependency(index) else { continue }
         let line = lines.position(of: source.tokens[index].range.lowerBound).line
         guard !targets.contains(where: { $0.name == name }) else { continue }
@@ -93,7 +94,7 @@ struct PackageManifest: Sendable {
     readModes()
   }
 
-  /// Whether a call stands in the list of another target's dependencies.
+  /// Whether a call is in the list of another target's dependencies.
   private func isDependency(_ index: Int) -> Bool {
     var depth = 0
     var place = index - 1

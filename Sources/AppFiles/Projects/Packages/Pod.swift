@@ -18,7 +18,8 @@ struct Pod: Sendable {
     place = TextPlace(file: folder, line: 1)
   }
 
-  /// A library with a description. It is a program, of which nothing is run: what is written out is understood.
+  /// A library with a description. The description is a program, which isn't run: only what it writes out is
+  /// understood.
   ///
   /// - Parameter path: the `.podspec`.
   init(specification path: String) {

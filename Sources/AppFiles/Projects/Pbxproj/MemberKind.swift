@@ -5,11 +5,11 @@ enum MemberKind: Hashable, Sendable {
   case definition
   /// Objective-C, C, C++, and what generators of parsers read.
   case objectiveC
-  /// What Xcode compiles with a tool of its own and a bundle can't do without: it is a resource all the same.
+  /// What Xcode compiles with a tool of its own and a bundle can't do without: it counts as a resource, too.
   case compiled
   /// What goes into the bundle as it is.
   case resource
-  /// Headers, settings, what is about the sources.
+  /// Headers, settings, documents about the sources.
   case ignored
 
   private static let endings: [String: MemberKind] = [

@@ -71,13 +71,13 @@ struct MemberReader {
 }
 
 extension MemberReader {
-  /// What an exception set says of a folder: for a target to which the folder belongs it names what is left out, for any other
-  /// what is taken.
+  /// What an exception set says of a folder: for a target that owns the folder it names what is left out, for any other
+  /// target what is taken.
   private struct Exceptions {
     var files: Set<String> = []
-    /// Names of files of which all languages are meant: `/Localized: Intents.intentdefinition`.
+    /// Names of files that are meant in all languages: `/Localized: Intents.intentdefinition`.
     var localized: Set<String> = []
-    /// Definitions of which another target makes the classes.
+    /// Definitions whose classes another target makes.
     var withoutClasses: Set<String> = []
 
     mutating func add(_ set: ProjectObject) {
@@ -96,7 +96,7 @@ extension MemberReader {
       return String(mark.dropFirst("Localized: ".count))
     }
 
-    /// Whether a path below the folder, or a folder around it, is named.
+    /// Whether the set names a path below the folder, or a folder around that path.
     func name(_ path: String) -> Bool {
       var part = path[...]
       while true {
@@ -150,7 +150,7 @@ extension MemberReader {
       for path in paths {
         members.add(folder + "/" + path, makesClasses: exceptions.makesClasses(path), at: place)
       }
-      // What the list names and the disk doesn't have.
+      // What the list names and the disk lacks.
       if !isOwner {
         for file in exceptions.files.sorted() where !FileReader.exists(folder + "/" + file) {
           members.add(folder + "/" + file, at: place)

@@ -1,4 +1,4 @@
-/// Where the files of a project lie: groups stand in groups, and each may have a folder of its own.
+/// Where the files of a project lie: groups are nested, and each may have a folder of its own.
 struct ProjectFileTree {
   private let objects: ProjectObjects
   /// The folder from which paths count.
@@ -14,7 +14,7 @@ struct ProjectFileTree {
     }
   }
 
-  /// Groups that hold each other have no path, however they go round.
+  /// Groups that contain each other in a circle have no path.
   private static let depthLimit = 64
 
   /// The path of a file or a group; nil where only a build knows it.

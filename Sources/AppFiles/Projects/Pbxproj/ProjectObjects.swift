@@ -2,7 +2,7 @@ import SimDiagnostics
 
 /// An object of a project's file: a target, a group, a file.
 struct ProjectObject: Sendable {
-  /// By which other objects name it.
+  /// The identifier by which other objects refer to it.
   let identifier: String
   /// Where it begins, in bytes of the file.
   let offset: Int
@@ -18,7 +18,7 @@ struct ProjectObject: Sendable {
   /// What kind of object it says it is.
   var isa: String { string("isa") ?? "" }
 
-  /// Of a key that stands twice, as after a merge, the first one counts.
+  /// Of a key that occurs twice, as after a merge, the first one counts.
   subscript(key: String) -> PlistNode? { entries.first { $0.key == key }?.value }
 
   func string(_ key: String) -> String? { self[key]?.plainText }
@@ -63,7 +63,7 @@ struct ProjectObjects: Sendable {
     self.table = table
     self.order = order
     let named = top.first { $0.key == "rootObject" }?.value.plainText.flatMap { table[$0] }
-    // Where a merge has cut the end of the file, the project is known by what it is.
+    // Where a merge has cut off the end of the file, the project is found by its type.
     root = named ?? order.lazy.compactMap { table[$0] }.first { $0.isa == "PBXProject" }
     if root == nil {
       problems.append(
@@ -81,6 +81,6 @@ struct ProjectObjects: Sendable {
   /// All objects, in the order of the file.
   var all: some Sequence<ProjectObject> { order.lazy.compactMap { table[$0] } }
 
-  /// Where an object stands.
+  /// The place of an object in the file.
   func place(of object: ProjectObject) -> TextPlace { document.place(object.offset) }
 }

@@ -1,11 +1,11 @@
 import SimDiagnostics
 
-/// The files of a target by what becomes of them, each once, in the target's order.
+/// The files of a target by what a build does with them, each once, in the target's order.
 struct TargetMembers: Sendable {
   private(set) var sources: [String] = []
   private(set) var resources: [ResourceFile] = []
   private(set) var definitions: [String] = []
-  /// The definitions of which another target makes the classes.
+  /// The definitions whose classes another target makes.
   private(set) var definitionsWithoutClasses: [String] = []
   private(set) var foreign: [ForeignPart] = []
   private let bounds: CheckoutBounds
@@ -15,11 +15,8 @@ struct TargetMembers: Sendable {
 
   /// Takes a file.
   ///
-  /// - Parameters:
-  ///   - path: the whole path.
-  ///   - name: its path in the bundle, where that isn't its own name.
-  ///   - makesClasses: false for a definition of which another target makes the classes.
-  ///   - place: where the file is named.
+  /// - Parameters: - path: the whole path. - name: its path in the bundle, where that isn't its own name. -
+  ///   makesClasses: false for a definition whose classes another target makes. - place: where the file is named.
   mutating func add(_ path: String, name: String? = nil, makesClasses: Bool = true, at place: TextPlace) {
     guard seen.insert(path).inserted else { return }
     let kind = MemberKind(of: path)

@@ -13,7 +13,7 @@ struct XcodeProject: Sendable {
     var settings: BuildSettings
     /// The path of its Info.plist; nil where Xcode makes one out of the settings alone.
     var infoPlist: String?
-    /// Where it stands in the project's file.
+    /// Its place in the project's file.
     var place: TextPlace
 
     /// Whether it is an app for people to open, on a phone or on a watch.
@@ -43,7 +43,7 @@ struct XcodeProject: Sendable {
     /// PRODUCT_MODULE_NAME, by which Swift files import it.
     var module: String { BuildSettings.moduleName(settings["PRODUCT_MODULE_NAME"] ?? name) }
 
-    /// The systems that it is built for; empty where the settings don't tell.
+    /// The systems that it is built for; empty if the settings don't say.
     var systems: Set<AppleSystem> {
       if productType.contains("watch") { return [.watchOS] }
       let root = settings["SDKROOT"] ?? ""
@@ -73,7 +73,7 @@ struct XcodeProject: Sendable {
     self.init(document, path: path, problems: &problems)
   }
 
-  /// Reads a project where what is wrong with it is told by whoever builds it.
+  /// Reads a project without reporting what is wrong with it: a build reports that.
   init?(_ path: String) {
     var ignored: [Diagnostic] = []
     self.init(path, problems: &ignored)
@@ -153,7 +153,7 @@ private struct TargetReader {
     base.add("PROJECT", projectName)
     base.add("CONFIGURATION", configurationName)
     base.add("DEVELOPMENT_LANGUAGE", root?.string("developmentRegion") ?? "en")
-    // A file that isn't there may say it.
+    // A file of settings that isn't there may set the product's name.
     let (sharedFile, isSharedWhole) = file(of: shared)
     let (ownFile, isOwnWhole) = file(of: own)
     if isSharedWhole, isOwnWhole { base.add("PRODUCT_NAME", "$(TARGET_NAME)") }
@@ -187,14 +187,14 @@ private struct TargetReader {
     if let reference = configuration.string("baseConfigurationReference") {
       path = tree.path(of: reference)
     } else if let anchor = configuration.string("baseConfigurationReferenceAnchor") {
-      // Of a folder that Xcode keeps in step with the disk, the file is named by its path in it.
+      // For a folder that Xcode keeps in step with the disk, the file is named by its path in the folder.
       let relative = configuration.string("baseConfigurationReferenceRelativePath") ?? ""
       path = tree.path(of: anchor).map { $0 + "/" + relative }
     } else {
       return (SettingsLevel(), true)
     }
     guard let path else { return (SettingsLevel(), false) }
-    // What CocoaPods would make says where its libraries are, which nobody asks here.
+    // A file that CocoaPods would make says where its libraries are, which isn't needed here.
     if path.contains("/Pods/"), !FileReader.exists(path) { return (SettingsLevel(), true) }
     if files[path] == nil {
       let file = XcodeConfigFile(
@@ -206,7 +206,7 @@ private struct TargetReader {
     return (file.level, !file.isIncomplete)
   }
 
-  /// The configuration that is built for the store: Release, or what is built where nothing else is said.
+  /// The configuration that is built for the store: Release, or the default one.
   private func configuration(of object: ProjectObject?) -> ProjectObject? {
     guard let list = object?.string("buildConfigurationList").flatMap({ objects[$0] }) else { return nil }
     let configurations = objects.objects(list.strings("buildConfigurations"))

@@ -5,7 +5,7 @@ struct BuildSettings: Sendable {
   /// - Parameter values: as they are written, with variables in them.
   init(_ values: [String: String]) { self.values = values }
 
-  /// The settings that are known where there is no project: what stands for the product's name.
+  /// The settings that are known without a project: all that hold the product's name.
   init(product: String) {
     let names = ["PRODUCT_NAME", "TARGET_NAME", "EXECUTABLE_NAME", "PRODUCT_MODULE_NAME"]
     values = Dictionary(names.map { ($0, product) }) { first, _ in first }
@@ -21,17 +21,17 @@ struct BuildSettings: Sendable {
   var names: [String] { values.keys.sorted() }
 
   static func hasVariable(_ text: String) -> Bool {
-    // Most texts have no dollar at all, and a search for a text costs a hundred times as much as one for a byte.
+    // Most texts have no dollar at all, and searching for a text costs a hundred times as much as for a byte.
     text.utf8.contains(UInt8(ascii: "$")) && (text.contains("$(") || text.contains("${"))
   }
 
-  /// Replaces the variables of a text; nil when one is left that nobody knows.
+  /// Replaces the variables of a text; nil if one is left that isn't known.
   func expanded(_ text: String) -> String? {
     var work = Work(fillsGaps: false)
     return expanded(text[...], depth: 0, &work)
   }
 
-  /// Replaces the variables of a text as Xcode does: one that nobody has set stands for nothing.
+  /// Replaces the variables of a text as Xcode does: an unset one becomes nothing.
   func filled(_ text: String) -> String {
     guard text.contains("$") else { return text }
     var work = Work(fillsGaps: true)
@@ -44,7 +44,7 @@ struct BuildSettings: Sendable {
     var left = 4096
   }
 
-  /// Settings that refer to each other have no value, however they go round.
+  /// Settings that refer to each other in a circle have no value.
   private static let depthLimit = 16
   private static let longest = 65_536
 

@@ -11,7 +11,7 @@ struct SettingsLevel: Sendable {
   /// In their order: of two of one name, the later counts.
   var lines: [Line] = []
 
-  /// Takes a setting apart from its conditions.
+  /// Adds a setting, split into name and conditions.
   mutating func add(_ key: String, _ value: String) {
     let parts = key.split(separator: "[", maxSplits: 1, omittingEmptySubsequences: false)
     var conditions: [(name: String, pattern: String)] = []
@@ -26,7 +26,7 @@ struct SettingsLevel: Sendable {
 }
 
 extension SettingsLevel {
-  /// For what a target is built.
+  /// What a target is built for.
   struct SettingsContext {
     /// `iphoneos`
     var sdk: String
@@ -51,16 +51,16 @@ extension SettingsLevel {
     }
   }
 
-  /// Lays levels over each other, the widest first: `$(inherited)` stands for what the level before says.
+  /// Merges levels, the widest first: `$(inherited)` becomes what the level before says.
   static func merged(_ levels: [SettingsLevel], for context: SettingsContext) -> [String: String] {
     var values: [String: String] = [:]
     for level in levels {
-      // What is said for certain cases goes before what is said for all.
+      // A setting with conditions goes before one without.
       var own: [String: (value: String, rank: Int)] = [:]
       for line in level.lines where context.meets(line) {
         let rank = line.conditions.count
         if let before = own[line.name], before.rank > rank { continue }
-        // A file may add to what a file that it includes has said.
+        // A file may add to a setting of a file that it includes.
         let below = own[line.name].map(\.value) ?? values[line.name] ?? ""
         own[line.name] = (inheriting(line.value, line.name, below), rank)
       }

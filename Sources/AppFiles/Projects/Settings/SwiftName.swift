@@ -1,13 +1,13 @@
-/// What the compiler takes for a name: a module's, or that of a condition of `#if`.
+/// What the compiler accepts as a name: a module's, or that of a condition of `#if`.
 ///
-/// A project's text that is one can be nothing else to a compiler, or to Swift: no option, no file of options, no path, no code.
+/// A project's text that is a name can't be mistaken for an option, a file of options, a path or code.
 package enum SwiftName {
   /// No person writes a longer one.
   private static let longest = 255
 
   /// Whether a text is a name: letters of any language, digits, `_`; not beginning with a digit.
   ///
-  /// Scalar by scalar: a sign with an accent on it is one character, and still that sign for a reader of bytes.
+  /// Scalar by scalar: a sign with a combining accent is one character, but a reader of bytes still sees the sign.
   package static func isName(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, starts(first), text.utf8.count <= longest else { return false }
     return text.unicodeScalars.allSatisfy(goesOn)
@@ -17,7 +17,7 @@ package enum SwiftName {
   package static func made(of text: String) -> String {
     var name = ""
     for character in text {
-      // Of what is put together of several, one `_` stands for all.
+      // A character of several scalars becomes one `_`.
       let kept = character.unicodeScalars.allSatisfy(goesOn) ? String(character) : "_"
       guard name.utf8.count + kept.utf8.count < longest else { break }
       name += kept

@@ -65,7 +65,7 @@ struct XcodeConfigFile {
     }
   }
 
-  /// The `=` after a name and its conditions, which have such a sign of their own.
+  /// The `=` after a name and its conditions, which contain `=` themselves.
   private static func assignment(in line: Substring) -> Substring.Index? {
     var depth = 0
     for index in line.indices {

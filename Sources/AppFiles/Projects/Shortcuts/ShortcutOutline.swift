@@ -1,9 +1,8 @@
 package import SimDiagnostics
 
-/// What a Swift file hands over to Siri: activities, donations and phrases, as far as one sees it without a compiler.
+/// What a Swift file hands over to Siri: activities, donations and phrases, as far as they show without a compiler.
 ///
-/// A name counts within one function: what another function makes of it isn't followed, so that all that stands here is
-/// written there.
+/// Names are followed within one function only, so all that is found is written out there.
 package struct ShortcutOutline: Hashable, Sendable {
   /// A text in quotes.
   package struct Literal: Hashable, Sendable {
@@ -21,7 +20,7 @@ package struct ShortcutOutline: Hashable, Sendable {
   package struct PayloadEntry: Hashable, Sendable {
     /// The key, or the name of the constant that it is.
     package var key: String
-    /// The call of `Date()` or `UUID()` in its value, as it is written; nil where there is none.
+    /// The call of `Date()` or `UUID()` in its value, as written; nil if there is none.
     package var fleetingCall: String?
     /// The place of the key.
     package var place: TextPlace
@@ -57,7 +56,7 @@ package struct ShortcutOutline: Hashable, Sendable {
     package var place: TextPlace
   }
 
-  /// The file, as places call it.
+  /// The file, as it is named in places.
   package private(set) var file: String
   /// Phrases that are suggested to the user (`suggestedInvocationPhrase`).
   package internal(set) var suggestedPhrases: [Literal] = []
@@ -70,9 +69,7 @@ package struct ShortcutOutline: Hashable, Sendable {
 
   /// A file's text; nothing is too broken for it.
   ///
-  /// - Parameters:
-  ///   - bytes: the text in UTF-8.
-  ///   - file: as places call it.
+  /// - Parameters: - bytes: the text in UTF-8. - file: as it is named in places.
   package init(_ bytes: [UInt8], file: String) {
     self.file = file
     guard Self.words.contains(where: { ByteSearch.contains($0, in: bytes) }) else { return }
@@ -86,7 +83,7 @@ package struct ShortcutOutline: Hashable, Sendable {
     self.init(bytes, file: file)
   }
 
-  /// Without one of these words nothing here can stand in a file: most files of a project aren't cut into words at all.
+  /// A file without any of these words has nothing to find: most files of a project needn't be cut into words at all.
   private static let words: [StaticString] = [
     "suggestedInvocationPhrase", "NSUserActivity", "INInteraction", "INShortcut", "setShortcutSuggestions",
   ]

@@ -19,8 +19,8 @@ struct ShortcutReader {
 
   // MARK: Functions
 
-  /// The stretches in which a name means one thing: bodies of functions and of computed properties, from the outermost of
-  /// them; for a file without any, all of it.
+  /// The stretches in which a name means one thing: the outermost bodies of functions and of computed properties; all
+  /// of a file that has none.
   private func functions() -> [Range<Int>] {
     var functions: [Range<Int>] = []
     var index = 0
@@ -29,7 +29,7 @@ struct ShortcutReader {
         index += 1
         continue
       }
-      // What declares types is looked into.
+      // The bodies of types are searched for functions.
       if opensType(index) {
         index += 1
       } else {
@@ -43,7 +43,7 @@ struct ShortcutReader {
 
   private static let types: Set = ["class", "struct", "enum", "extension", "actor", "protocol"]
 
-  /// Whether the brace at an index is a type's: before it, in the same declaration, stands `class` or the like.
+  /// Whether the brace at an index opens a type: the same declaration has `class` or the like before it.
   private func opensType(_ index: Int) -> Bool {
     var before = index - 1
     while before >= 0, !source.isSign(before, "{"), !source.isSign(before, "}"), !source.isSign(before, ";") {
@@ -60,7 +60,7 @@ struct ShortcutReader {
     return false
   }
 
-  /// Behind the bracket that closes the one at an index.
+  /// The index behind the bracket that closes the one at an index.
   private func end(of index: Int) -> Int {
     var depth = 0
     for next in index..<source.tokens.count {
@@ -92,7 +92,7 @@ struct ShortcutReader {
 
   // MARK: What a function does
 
-  /// What names stand for in a function.
+  /// What the names in a function refer to.
   private struct Names {
     /// The classes of what `XIntent()` has made, by the name.
     var intents: [String: String] = [:]
@@ -101,7 +101,7 @@ struct ShortcutReader {
     var activities: [String: ShortcutOutline.Activity] = [:]
     /// Names of activities in the order in which they come.
     var order: [String] = []
-    /// Properties that were set to what comes once, by the name of the intent.
+    /// Properties that were set to a value that never comes again, by the name of the intent.
     var fleeting: [String: [ShortcutOutline.PayloadEntry]] = [:]
     var isDonated = false
     var donations: [(name: String?, donation: ShortcutOutline.Donation)] = []
@@ -156,7 +156,7 @@ struct ShortcutReader {
   private func readSubmission(_ index: Int, _ function: Range<Int>, _ names: inout Names) {
     guard source.isSign(index + 1, "("), word(index + 2) == "intent", source.isSign(index + 3, ":") else { return }
     let isDonation = word(index) == "INInteraction"
-    // An interaction that nobody donates is none of Siri's business.
+    // An interaction that isn't donated doesn't concern Siri.
     if isDonation, !function.contains(where: { word($0) == "donate" }) { return }
     let name = word(index + 4)
     let ends = source.isSign(index + 5, ",") || source.isSign(index + 5, ")")
@@ -214,7 +214,7 @@ struct ShortcutReader {
     change(&names.activities[owner, default: .init()])
   }
 
-  /// The name before a point, without what is optional about it.
+  /// The name before a dot, without `?` or `!`.
   private func owner(before point: Int) -> String? {
     var index = point - 1
     if source.isSign(index, "?") || source.isSign(index, "!") { index -= 1 }
@@ -270,7 +270,7 @@ struct ShortcutReader {
     for index in value {
       if isOpening(index) { depth += 1 }
       if isClosing(index) { depth -= 1 }
-      // Behind a point it is made into something else: "order".localized
+      // With a dot behind it, the text is made into something else: "order".localized
       if depth == 0, source.tokens[index].kind == .text, !source.isSign(index + 1, "."), let literal = literal(index) {
         found.append(literal)
       }
@@ -319,7 +319,7 @@ struct ShortcutReader {
     }
   }
 
-  /// The keys that stand in an array, be it one of a set: `["soup"]`, `Set(["soup", Keys.size])`.
+  /// The keys of an array, or of a set made from one: `["soup"]`, `Set(["soup", Keys.size])`.
   private func keys(in value: Range<Int>) -> [ShortcutOutline.PayloadEntry]? {
     guard let opening = value.first(where: { source.isSign($0, "[") }) else { return nil }
     return elements(of: opening).compactMap { element in
@@ -330,14 +330,14 @@ struct ShortcutReader {
   private func key(of range: Range<Int>) -> String? {
     guard let first = range.first else { return nil }
     if range.count == 1, source.tokens[first].kind == .text { return literal(first)?.text }
-    // `Keys.soup.rawValue` is called by what names it.
+    // `Keys.soup.rawValue` counts as `Keys.soup`.
     let words = range.map(word).filter { !$0.isEmpty && $0 != "rawValue" }
     return words.last
   }
 
   /// `Date()`, `Date.now` or `UUID()` in a value, as it is written.
   ///
-  /// What a calendar or a formatter makes of the time may well come again.
+  /// What a calendar or a formatter makes of the time may be the same again.
   private func fleetingCall(in value: Range<Int>) -> String? {
     var call: String?
     for index in value {

@@ -1,4 +1,5 @@
-/// The modules that Apple's systems bring along: what is none of them and none of the repository's is somebody else's.
+/// The modules that come with Apple's systems: a module that is neither among them nor in the repository is
+/// third-party.
 package enum AppleModules {
   /// Whether a module comes with Apple's systems or with the compiler.
   package static func contains(_ module: String) -> Bool { names.contains(module) || module.hasPrefix("_") }

@@ -1,6 +1,6 @@
 import SimDiagnostics
 
-/// An Info.plist as a build would write it: settings in the place of their names, and the keys that Xcode makes of settings.
+/// An Info.plist as a build would write it: with settings expanded, and with the keys that Xcode makes of settings.
 struct InfoPlist {
   /// The whole list.
   let root: PlistNode
@@ -48,7 +48,7 @@ struct InfoPlist {
     }
     let plain = made.compactMap { key, text in settings.expanded(text).map { entry(key, .string($0)) } }
     let prefix = "INFOPLIST_KEY_"
-    // What ends so asks for a part of several keys, of which no extension reads any.
+    // Settings with this ending are parts of composite keys, which extensions don't read.
     let keyed = settings.names.filter { $0.hasPrefix(prefix) && !$0.hasSuffix("_Generation") }.compactMap {
       name -> PlistNode.Entry? in
       guard let written = settings.written(name) else { return nil }

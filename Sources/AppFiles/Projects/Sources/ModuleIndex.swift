@@ -1,19 +1,19 @@
 import SimDiagnostics
 
-/// Where the modules of a checkout come from: its projects, its packages, and what others' tools have put into it.
+/// Where the modules of a checkout come from: its projects, its packages, and what other tools have put into it.
 struct ModuleIndex {
   /// What a module is made from.
   enum Source {
     case target(XcodeProject.Target, XcodeProject)
     case package(PackageManifest.Target, LocalPackage)
     case pod(Pod)
-    /// A folder of its name that no project and no package has.
+    /// A folder of its name that belongs to no project and no package.
     case folder(Pod)
     /// A library that is built already, for Apple's systems.
     case binary(String)
   }
 
-  /// What reading projects and packages had to say.
+  /// The problems of reading projects and packages.
   private(set) var problems: [Diagnostic] = []
 
   private let bounds: CheckoutBounds
@@ -30,12 +30,9 @@ struct ModuleIndex {
     self.bounds = bounds
   }
 
-  /// The source of a module, the nearest one where there are several; nil where the checkout has none.
+  /// The source of a module, the nearest one if there are several; nil if the checkout has none.
   ///
-  /// - Parameters:
-  ///   - folder: of what imports it.
-  ///   - project: the `.xcodeproj` of what imports it.
-  ///   - file: the file that imports it.
+  /// - Parameters: - folder: the importer's. - project: the importer's `.xcodeproj`. - file: the file that imports it.
   mutating func source(of module: String, near folder: String, project: String?, in file: String) -> Source? {
     if let own = projects.first(where: { $0.path == project }), let found = target(module, in: own) { return found }
     search()
@@ -51,18 +48,18 @@ struct ModuleIndex {
       else { continue }
       best = (.package(target, package), near(package.folder))
     }
-    // A pod whose project was made has been found before.
+    // A pod whose project exists has been found before.
     return best?.source ?? pods.first { $0.module == module }.map(Source.pod) ?? self.folder(
       module, beside: folder, for: file)
       ?? binaries[module].map(Source.binary)
   }
 
-  /// A folder with Swift files that is called as the module, beside what imports it or in a folder around that.
+  /// A folder with Swift files that has the module's name, beside the importer or in a folder around that.
   private func folder(_ module: String, beside importer: String, for file: String) -> Source? {
     var around = FilePath.normalised(importer)
     while FilePath.contains(bounds.root, around) {
       for path in [around + "/" + module, around + "/Sources/" + module] {
-        // A folder isn't the module of what stands in it.
+        // A file's own folder isn't the module that the file imports.
         guard !FilePath.contains(path, FilePath.normalised(file)), FileReader.isFolder(path), !bounds.isLeft(by: path)
         else { continue }
         let pod = Pod(folder: path)
@@ -78,7 +75,7 @@ struct ModuleIndex {
     target.kind != .test && (target.name == module || BuildSettings.moduleName(target.name) == module)
   }
 
-  /// A phone's target rather than one of the same module for other systems.
+  /// A phone's target is preferred to one of the same module for other systems.
   private func target(_ module: String, in project: XcodeProject) -> Source? {
     let found = project.targets.filter { $0.isLibrary && $0.module == module }
     let best = found.first { $0.systems.isEmpty || $0.systems.contains(.iOS) } ?? found.first
@@ -90,7 +87,7 @@ struct ModuleIndex {
   private static let skipped: Set = ["build", "Build", "DerivedData", "node_modules", "fastlane"]
   private static let depthLimit = 10
 
-  /// Goes through the checkout when the first module is looked for that the own project doesn't make.
+  /// Searches the checkout as soon as a module is needed that the own project doesn't make.
   private mutating func search() {
     guard !hasSearched else { return }
     hasSearched = true

@@ -1,14 +1,11 @@
 import SimDiagnostics
 
-/// Who brings a module that isn't in the checkout, as far as the project says it, and how to have it there.
+/// Where a module comes from that isn't in the checkout, as far as the project says, and how to get it there.
 struct ModuleOrigin {
   /// What to do, in one sentence.
   let remedy: String
 
-  /// - Parameters:
-  ///   - module: the module's name.
-  ///   - folder: of what imports it.
-  ///   - project: of what imports it.
+  /// - Parameters: - module: the module's name. - folder: the importer's. - project: the importer's.
   init(of module: String, importedIn folder: String, by project: XcodeProject?, bounds: CheckoutBounds) {
     let fetch =
       "fetch it into the checkout: 'xcodebuild -resolvePackageDependencies -clonedSourcePackagesDirPath SourcePackages', "
@@ -55,7 +52,7 @@ struct ModuleOrigin {
     }?.string("repositoryURL")
   }
 
-  /// A project of the module's name that the project refers to and the disk doesn't have.
+  /// A project of the module's name that the project refers to but that isn't on the disk.
   private static func subproject(of module: String, in project: XcodeProject?) -> String? {
     guard let project else { return nil }
     var tree = ProjectFileTree(project.objects, sourceRoot: project.sourceRoot)

@@ -1,6 +1,6 @@
 import SimDiagnostics
 
-/// Finds the modules that a program's sources import, with those that these import.
+/// Finds the modules that a program's sources import, and the modules that these import in turn.
 struct ModuleResolver {
   /// What was found for one program.
   struct Result {
@@ -8,11 +8,11 @@ struct ModuleResolver {
     var modules: [ModulePlan] = []
     /// What isn't Swift in the checkout.
     var foreign: [ForeignPart] = []
-    /// Imports in a circle.
+    /// Circular imports.
     var problems: [Diagnostic] = []
   }
 
-  /// Who imports.
+  /// The program or module whose files import others.
   private struct Importer {
     var folder: String
     var project: XcodeProject?
@@ -102,7 +102,7 @@ struct ModuleResolver {
       plan.languageMode = target.languageMode
       plan.conditions = target.conditions
       plan.info = Self.info(of: target, in: project)
-      // The list says it where the settings don't, as before Xcode 7.
+      // The list says it if the settings don't, as before Xcode 7.
       plan.bundleIdentifier = [
         target.settings["PRODUCT_BUNDLE_IDENTIFIER"], plan.info["CFBundleIdentifier"]?.plainText,
       ].compactMap { $0 }.first { !$0.isEmpty }
@@ -162,7 +162,7 @@ struct ModuleResolver {
     plan.sources = members.sources
     plan.resources = members.resources
     plan.definitions = members.definitions.filter { !members.definitionsWithoutClasses.contains($0) }
-    // Scripts of a framework concern nobody who only wants its sources.
+    // A framework's scripts and compiled resources don't matter when only its sources are wanted.
     result.foreign += members.foreign.filter { $0.kind != .buildScript && $0.kind != .compiledResource }
     open.append(plan.name)
     plan.imports = visit(plan.sources, importer)

@@ -1,11 +1,11 @@
 /// The modules that a Swift file imports.
 struct SourceImports: Sendable {
   struct Import: Hashable, Sendable {
-    /// The module's name, without what of it is taken.
+    /// The module's name, without the submodule or declaration that follows it.
     var module: String
     /// From 1.
     var line: Int
-    /// Whether the file does without: it stands in an `#if canImport`, or in one that another system is meant by.
+    /// Whether the file builds without it: the import is under `#if canImport`, or under an `#if` for another system.
     var isOptional: Bool
   }
 

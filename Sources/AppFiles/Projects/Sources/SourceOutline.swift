@@ -1,10 +1,10 @@
 package import SimDiagnostics
 
-/// The types of a Swift file and their methods, as far as one sees them without a compiler.
+/// The types of a Swift file and their methods, as far as they show without a compiler.
 package struct SourceOutline: Hashable, Sendable {
   /// A module that is imported.
   package struct Import: Hashable, Sendable {
-    /// Its name, without what of it is taken.
+    /// Its name, without the submodule or declaration that follows it.
     package var module: String
     /// From 1.
     package var line: Int
@@ -26,14 +26,14 @@ package struct SourceOutline: Hashable, Sendable {
     package var parameters: [Parameter]
     /// Whether it is written with `async`.
     package var isAsync: Bool
-    /// What it returns; "" where nothing is written.
+    /// What it returns, as written; "" if nothing.
     package var result: String
     /// `private`, `static` and the like.
     package var modifiers: [String]
     /// The place of its name.
     package var place: TextPlace
 
-    /// As documentation has it: `resolveContent(for:with:)`, with ` async` where it is written so.
+    /// As documentation has it: `resolveContent(for:with:)`, followed by ` async` if it is.
     package var signature: String {
       name + "(" + parameters.map { $0.label + ":" }.joined() + ")" + (isAsync ? " async" : "")
     }
@@ -58,18 +58,16 @@ package struct SourceOutline: Hashable, Sendable {
 
   /// In the order of the file; nested types are listed beside the others.
   package private(set) var types: [TypeOutline] = []
-  /// The file, as places call it.
+  /// The file, as it is named in places.
   package let file: String
-  /// The modules that it can't do without, with the lines of their imports: one under `#if canImport` isn't among them.
+  /// The modules that it needs, with the lines of their imports: one under `#if canImport` isn't among them.
   package private(set) var imports: [Import]
-  /// Every name in it, once: what it may refer to.
+  /// Every name in it, once: whatever it may refer to.
   package private(set) var names: Set<String>
 
   /// Reads a file's text; nothing is too broken for it.
   ///
-  /// - Parameters:
-  ///   - bytes: the text in UTF-8.
-  ///   - file: as places call it.
+  /// - Parameters: - bytes: the text in UTF-8. - file: as it is named in places.
   package init(_ bytes: [UInt8], file: String) {
     let source = SwiftWords(bytes)
     self.file = file
@@ -79,7 +77,7 @@ package struct SourceOutline: Hashable, Sendable {
     types = reader.types()
   }
 
-  /// Where a name is used first; nil where it isn't. The file is read again for it.
+  /// Where a name is first used; nil if it isn't. The file is read again.
   ///
   /// - Parameter name: of a type or a function, or of a member, which begins with a small letter and counts where it is called.
   package func place(ofUse name: String) -> TextPlace? {
@@ -242,7 +240,7 @@ private struct OutlineReader {
         place: place(nameIndex)))
   }
 
-  /// Goes to after the bracket that closes the one at the index.
+  /// Goes past the bracket that closes the one at the index.
   private mutating func pass(from opening: Unicode.Scalar, to closing: Unicode.Scalar) {
     var depth = 0
     while index < source.tokens.count {

@@ -1,4 +1,4 @@
-/// A storyboard, as far as it says which class its first screen has.
+/// A storyboard, which is read only for the class of its first screen.
 enum Storyboard {
   /// `customClass` of the initial view controller; nil where none is named.
   static func firstClass(of path: String) -> String? {
