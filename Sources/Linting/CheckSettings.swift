@@ -3,7 +3,7 @@ package import SimDiagnostics
 import SimPhrases
 import SimText
 
-/// Which rules are switched off, or are worse or better than they say: from the command line and from `.sirisim-check` files.
+/// Which rules are switched off or have another severity: from the command line and from `.sirisim-check` files.
 package struct CheckSettings: Sendable {
   /// What a line of a file says of a rule.
   enum RuleSetting: Hashable, Sendable {
@@ -30,7 +30,7 @@ package struct CheckSettings: Sendable {
   /// What remarks of transcripts say, by their files.
   private var talks: [String: [TalkExemption]] = [:]
 
-  /// The settings of a check that was asked for nothing: every rule as it is by itself.
+  /// Settings that leave every rule as it is.
   package init() {}
 
   /// Rules that are switched off everywhere, in the order of their names.
@@ -49,11 +49,9 @@ package struct CheckSettings: Sendable {
     return nil
   }
 
-  /// Reads the files beside what was found: in the folder of each, and in those above it.
+  /// Reads the settings files that apply to some files: in the folder of each, and in those above it.
   ///
-  /// - Parameters:
-  ///   - files: what is checked.
-  ///   - root: the path that was named.
+  /// - Parameters: - files: the files that are checked. - root: the path that was named.
   package mutating func read(beside files: [String], below root: String, diagnostics: inout [Diagnostic]) {
     var known: Set<String> = []
     for folder in Self.folders(of: files, above: root) where known.insert(folder).inserted {
@@ -64,7 +62,7 @@ package struct CheckSettings: Sendable {
     folders.sort { $0.folder.utf8.count < $1.folder.utf8.count }
   }
 
-  /// Reads what transcripts say of rules in remarks of their own.
+  /// Reads the remarks of transcripts that set rules.
   package mutating func read(_ outlines: [TalkOutline], diagnostics: inout [Diagnostic]) {
     for outline in outlines {
       let found = TalkExemption.all(of: outline, problems: &diagnostics)
@@ -114,7 +112,7 @@ package struct CheckSettings: Sendable {
     return choices
   }
 
-  /// `rule = off; why it is so`, several rules parted by commas: what stands in a remark.
+  /// The choices of a remark: `rule = off; why it is so`, several rules separated by commas.
   static func choices(
     ofRemark words: String, at place: TextPlace, problems: inout [Diagnostic]
   ) -> [(rule: String, setting: RuleSetting)] {
@@ -147,7 +145,7 @@ package struct CheckSettings: Sendable {
       suggestion: nearestName(to: rule, among: names))
   }
 
-  /// The folders of the files and all above them up to the root; for a root that is a file, up to that of its project.
+  /// The folders of the files and all above them up to the root; if the root is a file, up to that of its project.
   private static func folders(of files: [String], above root: String) -> [String] {
     var root = root
     while root.count > 1, root.hasSuffix("/") { root.removeLast() }
@@ -159,7 +157,7 @@ package struct CheckSettings: Sendable {
         folder = parent(of: folder)
       }
     }
-    // A part of an app is checked as the app's author wants all of it checked.
+    // A part of an app is checked with the settings of the whole app.
     var above = result[0]
     for _ in 0..<4 where !FileReader.isFolder(above + "/.git") && above != "." && above != "/" {
       above = parent(of: above)

@@ -3,11 +3,10 @@ package import SimDiagnostics
 import SimSchema
 
 extension Checker {
-  /// Checks what lies in some paths, with the settings that lie beside it; Siri's own vocabulary where there is no path.
+  /// Checks some paths, with the settings that lie beside them; Siri's own vocabulary if there are none.
   ///
-  /// - Parameters:
-  ///   - paths: apps, folders of them, or single files.
-  ///   - disabled: rules that are switched off, by their names; several may stand in one with commas.
+  /// - Parameters: - paths: apps, folders of them, or single files. - disabled: names of rules that are switched off;
+  ///   one text may hold several, separated by commas.
   /// - Throws: `Problems` when a path or its settings can't be read, or a rule isn't known.
   package static func check(
     _ paths: [String], languages: LanguageLibrary, disabled: [String]
@@ -31,13 +30,12 @@ extension Checker {
     return Checker(settings: settings).check(subject)
   }
 
-  /// Looks at a developer's project with its sources, with the settings that lie beside it.
+  /// Checks a developer's project with its sources, with the settings that lie beside it.
   ///
-  /// - Parameters:
-  ///   - path: an Xcode project, a workspace, a package, or a folder.
-  ///   - disabled: rules that are switched off, by their names; several may stand in one with commas.
-  ///   - builds: builds an app, and says what came of it; without it nothing is built.
-  /// - Throws: `Problems` when nothing is there that Siri could talk to, or a rule isn't known.
+  /// - Parameters: - path: an Xcode project, a workspace, a package, or a folder. - disabled: names of rules that are
+  ///   switched off; one text may hold several, separated by commas. - builds: builds an app, and returns the build's
+  ///   problems; without it nothing is built.
+  /// - Throws: `Problems` when there is nothing that Siri could talk to, or a rule isn't known.
   package static func doctor(
     _ path: String, languages: LanguageLibrary, disabled: [String], builds: (AppPlan) -> [BuildProblem] = { _ in [] }
   ) throws(Problems) -> (subject: Subject, result: Result) {

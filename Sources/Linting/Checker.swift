@@ -2,7 +2,7 @@ package import SimDiagnostics
 
 /// Runs rules over what was read.
 package struct Checker {
-  /// What was found, and by what it was looked for.
+  /// The findings, and what was checked.
   package struct Result: Sendable {
     /// In the order of their places.
     package var findings: [Finding]
@@ -13,17 +13,17 @@ package struct Checker {
     /// Rules that were switched off, by the command line or by a file.
     package var disabled: [String]
 
-    /// How many findings aren't told one by one, because their files have so many.
+    /// How many findings aren't reported one by one, because their files have too many.
     package var leftOut: [Diagnostic.Severity: Int] = [:]
 
-    /// How many findings have a severity, those that aren't told one by one included.
+    /// How many findings have a severity, including those that aren't reported one by one.
     package func count(_ severity: Diagnostic.Severity) -> Int {
       findings.count { $0.severity == severity && $0.rule != Checker.leftOutRule } + leftOut[severity, default: 0]
     }
 
-    /// Whether nothing stands in the way.
+    /// Whether the check is passed.
     ///
-    /// - Parameter isStrict: whether warnings do.
+    /// - Parameter isStrict: whether warnings fail it, too.
     package func passes(isStrict: Bool) -> Bool {
       !findings.contains { $0.severity == .error || (isStrict && $0.severity == .warning) }
     }
@@ -32,7 +32,7 @@ package struct Checker {
   private let rules: [any Rule]
   private let settings: CheckSettings
 
-  /// - Parameter settings: which rules are switched off or have another severity, and where.
+  /// - Parameter settings: the rules that are switched off or have another severity, and where.
   package init(rules: [any Rule] = RuleList.all, settings: CheckSettings = CheckSettings()) {
     self.rules = rules
     self.settings = settings
@@ -44,7 +44,7 @@ package struct Checker {
     for rule in rules where !settings.isDisabled(rule.about.identifier) {
       findings += rule.check(subject).compactMap { settings.applied(to: $0) }
     }
-    // Two rules never say the same of one place; one rule may come to a place by two ways.
+    // Two rules never report the same about one place; one rule may reach a place in two ways.
     if let focus = subject.focus { findings = findings.filter { $0.place.file == focus } }
     var seen: Set<Finding> = []
     findings = findings.filter { seen.insert($0).inserted }
@@ -59,18 +59,18 @@ package struct Checker {
     return result
   }
 
-  /// So many findings of a file are told: whoever mends them finds the others afterwards.
+  /// How many findings of a file are reported: the others show up once these are mended.
   package static let mostOfFile = 500
-  /// By what it is known that more were found.
+  /// The name of the rule that reports how many more there are.
   package static let leftOutRule = "left-out"
 
-  /// Of a file with very many findings the worst ones stay, and at its end it is told how many there are more.
+  /// Keeps the worst findings of a file with very many; the last one kept is followed by the number of the others.
   private static func leaveOut(_ result: inout Result) {
     let files = Dictionary(grouping: result.findings.indices) { result.findings[$0].place.file }
     var dropped: Set<Int> = []
     var last: [Int: Finding] = [:]
     for (file, indices) in files where indices.count > mostOfFile {
-      // Those of one severity stay in their order: the sort by it is stable.
+      // Findings of one severity keep their order, because the sort is stable.
       let ranked = [Diagnostic.Severity.error, .warning, .note].flatMap { severity in
         indices.filter { result.findings[$0].severity == severity }
       }

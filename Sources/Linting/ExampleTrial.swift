@@ -8,11 +8,11 @@ package import SimRecognition
 package struct ExampleTrial: Sendable {
   /// How a sentence was understood.
   package enum Outcome: Hashable, Sendable {
-    /// It is understood as the intent under which it stands.
+    /// It is understood as its intent.
     case understood
     /// It is understood as another intent.
     case other(IntentName, phrase: PhraseReference?)
-    /// A sentence of another language, in which it is understood.
+    /// It is understood in another language than its file's.
     case foreign(language: String)
     /// It is understood as nothing.
     case declined(NearMiss?)
@@ -22,20 +22,20 @@ package struct ExampleTrial: Sendable {
 
   /// The index of the vocabulary.
   package var vocabulary: Int
-  /// The intent under which the example stands.
+  /// The intent that it is an example of.
   package var intent: IntentName
-  /// The sentence, and where it stands.
+  /// The sentence with its place.
   package var example: PlacedText
   /// How it was understood.
   package var outcome: Outcome
-  /// Whether words of Siri's and of the vocabularies account for all of it, and none of them names an app: whatever the app
-  /// is called, the example doesn't say it.
+  /// Whether words of Siri's and of the vocabularies account for all of it, and none of them names an app: then it
+  /// can't contain the app's name, whatever that is.
   package var namesNoApp: Bool
 
-  /// How much of a sentence must be words of a language's phrases before it is called a sentence of that language.
+  /// How many thousandths of a sentence must be words of a language's phrases for it to count as that language's.
   static let certain = 750
 
-  /// Says every example of every app's vocabularies that stands under an intent for which there are phrases.
+  /// Says every example of every app's vocabularies to the app, where its intent has phrases.
   static func all(of subject: Subject) -> [ExampleTrial] {
     let names = subject.languages.names
     guard !subject.apps.isEmpty, !names.isEmpty else { return [] }
@@ -55,7 +55,7 @@ private struct Stage {
   let languages: LanguageLibrary
   let names: [String]
   let intents: [String: Set<IntentName>]
-  /// Users that are checked too: they know the words that apps register when they run.
+  /// Users that are checked, too: they know the words that apps register at run time.
   let users: [UserProfile]
   private var recognizers: [String: Recognizer] = [:]
 
@@ -80,7 +80,7 @@ private struct Stage {
       else {
         return nil
       }
-      // Nobody can say how an intent is asked for that has no phrases yet.
+      // An intent without phrases can't be asked for in any way that is known here.
       let asked = own.map { [$0] } ?? names
       guard asked.contains(where: { intents[$0]?.contains(intent) ?? false }) else { return nil }
       let outcome = outcome(of: example.text, intent: intent, own: own, locale: locale)
@@ -104,9 +104,9 @@ private struct Stage {
     for name in names where name != own {
       let understanding = understanding(of: sentence, in: name, locale: name, home: locale)
       guard understanding.intentOfWhole == intent else { continue }
-      // The scripts of one language are read alike.
+      // The scripts of one language count as one language.
       if Self.language(of: name) == Self.language(of: locale) { return .understood }
-      // Free words of any language would do for a name or a text.
+      // Otherwise free words of any language would do as a name or a text.
       if case .request(let request) = understanding.outcome, request.confidence < ExampleTrial.certain { continue }
       return .foreign(language: name)
     }
@@ -119,7 +119,7 @@ private struct Stage {
     return understanding.mentions.isEmpty && request.confidence == 1000
   }
 
-  /// - Parameter home: the locale of the file, whose names are said in a sentence of another language too.
+  /// - Parameter home: the locale of the file, whose names occur in sentences of other languages, too.
   private mutating func understanding(
     of sentence: String, in name: String, locale: String, home: String
   ) -> Understanding {
@@ -133,7 +133,7 @@ private struct Stage {
     return recognizer.understand(sentence, in: ExampleWorld.context)
   }
 
-  /// Somebody who knows what the user of the examples knows, and the users that are checked too.
+  /// A user who knows what the user of the examples and the users that are checked know.
   private func user(_ name: String) -> UserProfile {
     var user = ExampleWorld.user(name, in: languages)
     for other in users {
@@ -147,7 +147,7 @@ private struct Stage {
     return user
   }
 
-  /// The app as it would be installed; where no file says its name, it goes by all that it may have.
+  /// The app as it would be installed; if no file has its name, it goes by all names that it may have.
   private func installed(_ locale: String, spokenAs home: String) -> InstalledApp {
     var installed = app.loaded.app
     var names = installed.localised(installed.alternativeNames, locale) ?? []
@@ -162,6 +162,6 @@ private struct Stage {
 }
 
 extension Understanding {
-  /// What the whole sentence is understood as: an example of which Siri takes only a part shows nobody what to say.
+  /// The intent of a whole sentence: an example of which Siri takes only a part doesn't show people what to say.
   fileprivate var intentOfWhole: IntentName? { part == nil ? intent : nil }
 }

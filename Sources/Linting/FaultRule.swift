@@ -1,7 +1,7 @@
 import SimAppFiles
 import SimDiagnostics
 
-/// A rule about what reading an app's files finds by itself: a conversation tells the same in the same words.
+/// A rule about faults that reading an app's files finds anyway: a conversation reports them in the same words.
 protocol FaultRule: Rule {
   /// What to do about a fault; nil where it is another rule's.
   func fix(_ fault: FileFault) -> Fix?
@@ -17,7 +17,7 @@ extension FaultRule {
 }
 
 extension Rule {
-  /// What a reader has to say, as a finding.
+  /// A reader's diagnostic, as a finding.
   func finding(_ problem: Diagnostic, severity: Diagnostic.Severity? = nil, fix: Fix? = nil) -> Finding {
     finding(
       "\(problem.message)", at: problem.place.map { FilePlace($0) } ?? FilePlace(file: ""),

@@ -8,9 +8,9 @@ package protocol Rule: Sendable {
   func check(_ subject: Subject) -> [Finding]
 }
 
-/// What is said of a rule by `sirisim check --rules` and `--explain`.
+/// The description of a rule for `sirisim check --rules` and `--explain`.
 package struct RuleDescription: Hashable, Sendable {
-  /// Stable, in lower case, words parted by hyphens.
+  /// Stable, in lower case, with words separated by hyphens.
   package var identifier: String
   /// How bad it is; a finding may say otherwise.
   package var severity: Diagnostic.Severity
@@ -21,7 +21,7 @@ package struct RuleDescription: Hashable, Sendable {
   /// Where the rule comes from: documentation, the store's mails.
   package var source: String
 
-  /// What is said of a rule in lists and in the documentation.
+  /// A rule's description.
   package init(
     _ identifier: String, _ severity: Diagnostic.Severity, _ summary: String, explanation: String, source: String
   ) {

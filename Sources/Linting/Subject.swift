@@ -4,19 +4,19 @@ import SimLexicon
 
 /// Everything that is checked at once: the files that were found, and the apps that they make up.
 package struct Subject: Sendable {
-  /// What a reader of files other than an app's own lists had to say.
+  /// A problem of reading a file other than one of an app's own lists.
   package struct Problem: Hashable, Sendable {
-    /// Whose reader it is.
+    /// The reader that found it.
     package enum Kind: Hashable, Sendable {
-      /// Lines of an app that are none, or name something that isn't there.
+      /// Lines of an app that can't be read, or that name something that isn't there.
       case lines
-      /// Siri's own files, which say themselves how bad it is.
+      /// Siri's own files, whose reader sets the severity.
       case siri
-      /// A project, a file of settings or a definition, which say themselves how bad it is.
+      /// A project, a file of settings or a definition, whose reader sets the severity.
       case project
     }
 
-    /// Whose reader it is.
+    /// The reader that found it.
     package var kind: Kind
     /// The problem with its place.
     package var diagnostic: Diagnostic
@@ -26,7 +26,7 @@ package struct Subject: Sendable {
   package struct App: Sendable {
     /// The app as it was assembled from its files.
     package var loaded: LoadedApp
-    /// As messages call it.
+    /// Its name in messages.
     package var name: String
     /// What it may be called where no file says its display name.
     package var possibleNames: [String]
@@ -41,7 +41,7 @@ package struct Subject: Sendable {
     /// The index of its `appIntents`; nil where it has none.
     package var appIntents: Int?
 
-    /// Whether the two are one app at two times, as the folders of a tutorial hold it: never both on one device.
+    /// Whether the two are one app at two times, as a tutorial's folders hold it: never both on one device.
     func isStage(of other: App) -> Bool {
       if loaded.app.identifier == other.loaded.app.identifier { return true }
       guard !loaded.isIdentifierWritten || !other.loaded.isIdentifierWritten, name == other.name else { return false }
@@ -75,19 +75,19 @@ package struct Subject: Sendable {
   package var plans: [AppPlan] = []
   /// The programs of `plans`: Intents extensions, Intents UI extensions, apps.
   package var programs: [ProgramOutline] = []
-  /// What their builds had to say; empty where nothing was built.
+  /// The problems of their builds; empty if nothing was built.
   package var buildProblems: [BuildProblem] = []
-  /// What other readers had to say.
+  /// The problems of other readers.
   package var problems: [Problem] = []
   /// What is wrong with files of which nothing more is known.
   var unread: [FileFault] = []
   /// The languages whose own files are checked; empty where only apps and users are.
   package var siriLanguages: [String] = []
-  /// What became of every example phrase when it was tried.
+  /// The result of every example phrase that was tried.
   package var trials: [ExampleTrial] = []
   /// The languages that examples are tried in.
   package let languages: LanguageLibrary
-  /// The one file whose findings are told; nil for all.
+  /// The only file whose findings are reported; nil for all.
   package var focus: String?
   /// Every file that was read.
   package var files: [String] = []
@@ -107,9 +107,9 @@ package struct Subject: Sendable {
     }
   }
 
-  /// What is wrong in the files of apps; of users' profiles, whether they can be read.
+  /// The faults of apps' files; for users' profiles, only whether they can be read.
   var faults: [FileFault] {
-    // A framework, a test, a program without Siri may have keys that look like hers.
+    // A framework, a test or a program without Siri may have keys that look like Siri's.
     let mains = Set(apps.compactMap(\.loaded.infoPlist?.file))
     let others = bundles.filter { $0.part?.meant == nil && !mains.contains($0.file) }.flatMap(\.faults)
     let own = bundles.filter { $0.part?.meant != nil || mains.contains($0.file) }.flatMap(\.faults)

@@ -1,6 +1,6 @@
 import SimAppFiles
 
-/// Tells by their names which calls change something that stays: `checks/deed-verbs.list`, but for what
+/// Recognises by name the calls that change something lasting: `checks/deed-verbs.list`, except for what
 /// `checks/deed-exceptions.list` names.
 struct DeedWords {
   private let verbs: Set<String>
@@ -11,12 +11,12 @@ struct DeedWords {
     exceptions = CheckList("deed-exceptions", languages).words(for: "")
   }
 
-  /// Whether a call changes something, as far as its name tells; what stays within the function doesn't count.
+  /// Whether a call changes something, as far as its name shows; changes within the function don't count.
   func isDeed(_ call: AppIntentOutline.Call, parameters: Set<String>) -> Bool {
     guard staysBehind(call, parameters), let verb = CodeWords(call.name).first, verbs.contains(verb) else {
       return false
     }
-    // Who takes what is created may only have it made: a request, a context.
+    // A result that is used may only have been made: a request, a context.
     if verb == Self.making, call.isUsed { return false }
     // A new object is set up by calls that can't fail.
     return call.root != .fresh || call.isTried
@@ -24,13 +24,13 @@ struct DeedWords {
 
   private static let making = "create"
 
-  /// Whether a call may change something, whatever its name: none that only makes a value.
+  /// Whether a call may change something, whatever its name; a call that only makes a value can't.
   func mayChange(_ call: AppIntentOutline.Call, parameters: Set<String>) -> Bool {
     guard staysBehind(call, parameters), call.name != "result" else { return false }
     return call.isTried || !call.isUsed || isDeed(call, parameters: parameters)
   }
 
-  /// Whether an assignment changes something: a property of an object that others have.
+  /// Whether an assignment changes something: a property of an object that other code has, too.
   func isDeed(setting call: AppIntentOutline.Call, parameters: Set<String>) -> Bool {
     staysBehind(call, parameters) && call.root == .other && call.path.first?.first?.isUppercase == true
   }

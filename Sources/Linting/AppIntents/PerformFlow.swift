@@ -1,21 +1,21 @@
 import SimAppFiles
 import SimDiagnostics
 
-/// Follows what a `perform()` does along its ways, and tells what comes after what.
+/// Follows all paths through a `perform()` to find what comes after what.
 struct PerformFlow {
-  /// A question that is asked, or a run that begins again, after something was done.
+  /// A question that is asked, or a run that begins again, after a deed.
   struct Late: Hashable {
-    /// What was done.
+    /// The deed.
     var deed: AppIntentOutline.Call
     /// What comes too late.
     var call: AppIntentOutline.Call
   }
 
-  /// What has happened where a step begins.
+  /// What has happened before a step begins.
   private struct State {
-    /// The first deed of any way that leads here.
+    /// The first deed on any path that leads here.
     var deed: AppIntentOutline.Call?
-    /// Confirmations that were asked for on the way.
+    /// Confirmations that were asked for on the path.
     var confirmations: Set<AppIntentOutline.Call> = []
 
     static func joined(_ states: [State?]) -> State? {
@@ -31,13 +31,13 @@ struct PerformFlow {
 
   /// Runs that begin again from the top although something was done.
   private(set) var restarts: [Late] = []
-  /// Confirmations after something was done.
+  /// Confirmations after a deed.
   private var confirmations: [Late] = []
-  /// Those of them behind which something else is done.
+  /// Those of them that another deed follows.
   private var followed: Set<AppIntentOutline.Call> = []
-  /// What a `return` or a `throw` leaves with, by closures.
+  /// The states at each `return` or `throw`, by closures.
   private var exits: [[State]] = [[]]
-  /// What a `break` leaves with, by loops.
+  /// The states at each `break`, by loops.
   private var leaves: [[State]] = [[]]
   private let deeds: DeedWords
   private let parameters: Set<String>
@@ -48,12 +48,12 @@ struct PerformFlow {
     _ = run(intent.performance?.steps ?? [], from: State())
   }
 
-  /// Confirmations after which nothing is done any more: what is asked about was done before.
+  /// Confirmations that no deed follows: what they ask about was done before.
   var lateConfirmations: [Late] { confirmations.filter { !followed.contains($0.call) } }
 
   // MARK: Steps
 
-  /// - Returns: what has happened behind the steps; nil where no way leads there.
+  /// - Returns: what has happened after the steps; nil if no path leads there.
   private mutating func run(_ steps: [AppIntentOutline.Step], from start: State?) -> State? {
     var state = start
     for step in steps {
@@ -77,7 +77,7 @@ struct PerformFlow {
       let again = run(steps, from: State.joined([state, once]))
       return State.joined([state, once, again] + leaves.removeLast())
     case .attempt(let steps, let catches):
-      // What has thrown hasn't been done.
+      // A step that throws hasn't been done.
       return State.joined([run(steps, from: state)] + catches.map { run($0, from: state) })
     case .inner(let steps):
       exits.append([])

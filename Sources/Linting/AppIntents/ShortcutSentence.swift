@@ -4,13 +4,13 @@ import SimDiagnostics
 
 /// A sentence that starts an App Shortcut: a phrase of it in a language, with one value at the place of each parameter.
 struct ShortcutSentence {
-  /// What sentences are compared by: two that are the same to the ear have the same parts.
+  /// The parts by which sentences are compared: two that sound the same have the same parts.
   enum Part: Hashable {
     /// Words in their normal form.
     case words(String)
     /// The place of the app's name.
     case appName
-    /// The place of something of the app's, which only the app knows.
+    /// The place of an entity of the app's, whose names only the app knows.
     case entity(type: String)
   }
 
@@ -23,14 +23,14 @@ struct ShortcutSentence {
   }
 
   var parts: [Part] = []
-  /// As it is written, with the values in the place of their parameters.
+  /// The sentence as written, with the parameters' values put in.
   var text = ""
   /// What it starts.
   var start: Start
-  /// Where the phrase stands, or its translation.
+  /// The place of the phrase, or of its translation.
   var place: FilePlace
 
-  /// Adds words, which go together with those that stand there.
+  /// Adds words, joining them to the words before.
   fileprivate mutating func add(_ words: String) {
     text += words
     let normal = NormalForm.of(words)
@@ -47,7 +47,7 @@ struct ShortcutSentence {
     parts.append(part)
   }
 
-  /// The sentence with an app's name, and words for what only the app knows.
+  /// The sentence with an app's name, and words for each entity.
   func spoken(of app: String, entity: String) -> String {
     Placeholders.parts(of: text).map { part in
       switch part {
@@ -65,8 +65,8 @@ extension AppIntentFiles.Contents {
   /// - Parameter own: the language of the sources.
   func phraseLanguages(own: String) -> [String] { [own] + phrases.languages.filter { $0 != own } }
 
-  /// The sentences that start the App Shortcuts in a language, in the order of the sources. More than a device learns of an app aren't
-  /// looked at.
+  /// The sentences that start the App Shortcuts in a language, in the order of the sources; at most as many as a device
+  /// learns of an app.
   func sentences(in language: String) -> [ShortcutSentence] {
     var sentences: [ShortcutSentence] = []
     for shortcut in outline.shortcuts {
@@ -79,8 +79,8 @@ extension AppIntentFiles.Contents {
 
   private static var mostSentences: Int { 1_000 }
 
-  /// What a shortcut's phrases are in a language; without a translation they are said as they stand in the source. Of what can never be
-  /// heard there is nothing.
+  /// A shortcut's phrases in a language; a phrase without a translation is said as the source has it. Phrases that can
+  /// never be heard are left out.
   private func texts(
     of shortcut: AppIntentOutline.Shortcut, in language: String
   ) -> [(text: String, place: FilePlace)] {
@@ -90,7 +90,7 @@ extension AppIntentFiles.Contents {
     return zip(shortcut.phrases, translated).flatMap { phrase, entries -> [(text: String, place: FilePlace)] in
       guard phrase.isLiteral else { return [] }
       guard !entries.isEmpty else { return hasSet ? [] : [(phrase.text, phrase.filePlace)] }
-      // What a catalogue has from the source is changed in the source.
+      // A text that a catalogue has taken from the source is changed in the source.
       return entries.map { ($0.text, $0.text == phrase.text ? phrase.filePlace : FilePlace($0.place, length: 1)) }
     }.filter { $0.text.contains("${\(AppIntentOutline.Phrase.applicationName)}") }
   }

@@ -1,9 +1,9 @@
 import SimDefinitions
 
-/// A sentence that an app has Siri say, in one language: of a parameter's dialogs, or of a response.
+/// A sentence that an app has Siri say, in one language: one of a parameter's dialogs, or one of a response.
 struct DefinedDialogue {
   var words: DefinitionOutline.Words
-  /// Whose it is: a parameter or a code.
+  /// What it belongs to: a parameter or a code.
   var owner: String
   /// Whether Siri waits for an answer after it.
   var asks: Bool
@@ -40,7 +40,7 @@ extension Subject {
 }
 
 extension DefinedParameter.Dialog {
-  /// Whether what is said is a question to the user.
+  /// Whether a dialog is a question to the user.
   fileprivate var asks: Bool {
     switch self {
     case .primary, .confirmation, .selection: true

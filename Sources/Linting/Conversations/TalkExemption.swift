@@ -12,9 +12,9 @@ struct TalkExemption: Hashable, Sendable {
   /// The lines of the file for which it holds, from 1.
   var lines: ClosedRange<Int>
 
-  /// The remarks of a transcript.
+  /// The remarks of a transcript that set rules.
   ///
-  /// - Parameter problems: receives what can't be read, and rules that there aren't.
+  /// - Parameter problems: receives remarks that can't be read, and names of unknown rules.
   static func all(of outline: TalkOutline, problems: inout [Diagnostic]) -> [TalkExemption] {
     let talk = outline.talk
     let last = max(1, talk.lines.count)

@@ -14,9 +14,9 @@ package struct TalkOutline: Sendable {
     var says: [ExpectedText] = []
     var choices: [ExpectedText] = []
     var card: [ExpectedText] = []
-    /// Whether something is left open that Siri may say, or the card show: nothing can be told to be missing there.
+    /// Whether the transcript leaves open something that Siri says or the card shows: it can't be reported as missing.
     var isOpen = false
-    /// Whether the user only hears Siri.
+    /// Whether the user only listens.
     var isHeard = false
     /// Whether the device has no screen.
     var isWithoutScreen = false
@@ -26,13 +26,14 @@ package struct TalkOutline: Sendable {
   package var talk: TalkFile
   /// The path as it was named.
   package var file: String
-  /// From what starts an intent to its ending; what is said around them is one of its own.
+  /// Each from the turn that starts an intent to its ending; a turn between requests is a request of its own.
   let requests: [[Turn]]
 
-  /// Whether the lines are those of the file, byte for byte: the isolates of a copied conversation are left out of them.
+  /// Whether the lines are those of the file, byte for byte; they aren't if bidi isolates of a copied conversation were
+  /// removed.
   private let isVerbatim: Bool
 
-  /// Looks at a transcript.
+  /// Divides a transcript into its requests.
   ///
   /// - Parameter text: what the file says, of which `talk` was read.
   package init(_ talk: TalkFile, text: String, file: String) {
@@ -45,7 +46,7 @@ package struct TalkOutline: Sendable {
 
   // MARK: Places
 
-  /// Where a line stands, without the indentation.
+  /// The place of a line, without the indentation.
   func place(_ text: ExpectedText) -> FilePlace { place(text.place) }
 
   /// Where a turn begins.
@@ -59,7 +60,8 @@ package struct TalkOutline: Sendable {
       length: max(1, line.count - trailing - (place.column - 1)))
   }
 
-  /// An edit that writes another word in a line; nil where the word doesn't stand in it once, or the file is none that one may edit.
+  /// An edit that replaces a word in a line; nil if the line doesn't contain it exactly once, or the file can't be
+  /// edited.
   func replacing(_ word: String, by other: String, in text: ExpectedText) -> Edit? {
     let index = text.place.line - 1
     let line = talk.lines[index].content
@@ -70,7 +72,7 @@ package struct TalkOutline: Sendable {
     return Edit(file: file, range: start..<(start + word.utf8.count), replacement: other)
   }
 
-  /// How many buttons a row of a card is made of; none where it is no row of buttons.
+  /// How many buttons a row of a card has; 0 if it isn't a row of buttons.
   static func buttons(in row: ExpectedText) -> Int {
     let text = row.literal
     let areButtons = "(（".contains(text.first ?? " ") && ")）".contains(text.last ?? " ")
@@ -131,7 +133,7 @@ extension TalkOutline.Turn {
     return traces.contains { $0.line.call == .understood }
   }
 
-  /// Whether nothing of a request goes on after it.
+  /// Whether a request ends here.
   fileprivate var ends: Bool {
     traces.contains { trace in
       switch trace.line.call {
@@ -144,7 +146,7 @@ extension TalkOutline.Turn {
 
   private func isGo(_ line: TraceLine) -> Bool { ["ready", "success", "inProgress"].contains(line.result) }
 
-  /// The line with which Siri asks; nil where she asks nothing, or nobody knows.
+  /// The line with which Siri asks; nil if she asks nothing, or it isn't known.
   var question: ExpectedText? { says.last.flatMap { Self.asks($0.literal) ? $0 : nil } }
 
   /// Whether a text ends in a question.
@@ -153,7 +155,7 @@ extension TalkOutline.Turn {
     return last.map { "?？؟".contains($0) } ?? false
   }
 
-  /// Whether the user, and nobody else, has changed what is under way.
+  /// Whether it was the user who changed what is under way.
   var isChanged: Bool { traces.contains { $0.line.call == .answered } }
 
   /// The last call of the handler, where it resolves a parameter and leaves it open.
@@ -187,7 +189,7 @@ extension TalkOutline.Turn {
 }
 
 extension HandlerCall.Method {
-  /// Whether the lifecycle goes on by it: what an app offers besides is no step.
+  /// Whether it advances the lifecycle: options and default values of an app don't.
   fileprivate var isStep: Bool {
     switch self {
     case .resolve, .confirm, .handle, .perform: true

@@ -1,7 +1,7 @@
 import SimAppFiles
 package import SimDiagnostics
 
-/// Something that a rule has found, where it stands, and what to do about it.
+/// Something that a rule has found, with its place and what to do about it.
 package struct Finding: Hashable, Sendable {
   /// The identifier of the rule.
   package var rule: String
@@ -30,26 +30,26 @@ package struct Finding: Hashable, Sendable {
 package struct Fix: Hashable, Sendable {
   /// One sentence that says it.
   package var sentence: String
-  /// The change itself, where it can be made without thinking.
+  /// The change itself, if it needs no decision.
   package var edit: Edit?
 
-  /// A fix in words, with the edit where it can be made without a person.
+  /// A fix in words, with the edit if it needs no decision.
   package init(_ sentence: String, edit: Edit? = nil) {
     self.sentence = sentence
     self.edit = edit
   }
 }
 
-/// A change of a file: what stands between two places is replaced.
+/// A change of a file: the text between two places is replaced.
 package struct Edit: Hashable, Sendable {
   /// The file that is edited.
   package var file: String
   /// UTF-8 offsets in the file's text, without its byte order mark.
   package var range: Range<Int>
-  /// What stands there afterwards.
+  /// The new text.
   package var replacement: String
 
-  /// Puts a text in the place of a range of bytes.
+  /// Replaces a range of bytes.
   package init(file: String, range: Range<Int>, replacement: String) {
     self.file = file
     self.range = range
@@ -60,7 +60,7 @@ package struct Edit: Hashable, Sendable {
 extension PlacedText {
   /// A fix that writes another text in its place.
   ///
-  /// - Parameter sentence: what is to be done, where the edit can't say it by itself.
+  /// - Parameter sentence: what to do, if the edit doesn't show it.
   func replaced(by text: String, _ sentence: String? = nil) -> Fix {
     let edit = bytes.map { Edit(file: place.file, range: $0, replacement: PlacedText.escaped(text)) }
     return Fix(sentence ?? "write '\(Message.shown(text))'", edit: edit)

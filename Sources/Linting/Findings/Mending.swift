@@ -1,16 +1,16 @@
 import SimAppFiles
 package import SimDiagnostics
 
-/// The edits of findings, made in their files: what can be mended without thinking.
+/// The edits of findings, made in their files: whatever can be mended without a decision.
 package struct Mending: Sendable {
   /// How many findings were mended.
   package private(set) var count = 0
   /// The files that were written, in their order.
   package private(set) var files: [String] = []
-  /// Files that were left as they are, and why.
+  /// Files that were left unchanged, and why.
   package private(set) var problems: [Diagnostic] = []
 
-  /// Makes the edits of findings. Of two that touch each other the first is made: a second run makes the other.
+  /// Makes the edits of findings. Of two that touch each other only the first is made: a second run makes the other.
   package init(_ findings: [Finding]) {
     var edits: [String: [Edit]] = [:]
     for edit in findings.compactMap({ $0.fix?.edit }) where !(edits[edit.file] ?? []).contains(edit) {
@@ -32,7 +32,7 @@ package struct Mending: Sendable {
       }
       var last: Int?
       var made = 0
-      // From the end on, so that what stands before keeps its place.
+      // Backwards, so that the places before an edit stay valid.
       for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
         let range = (edit.range.lowerBound + lead)..<(edit.range.upperBound + lead)
         guard range.upperBound <= last ?? bytes.count else { continue }

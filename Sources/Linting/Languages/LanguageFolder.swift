@@ -3,14 +3,14 @@ import SimDiagnostics
 import SimPhrases
 import SimRecognition
 
-/// The files of a language, its own and those that it takes from the language that it rests on, whatever is in them.
+/// The files of a language, its own and those that it takes from its base, whatever they hold.
 struct LanguageFolder {
   let name: String
   /// Below the folder, in the order of their paths: `lists/days.list`.
   private(set) var files: [String] = []
-  /// Those of them that lie in the language's own folder.
+  /// Those in the language's own folder.
   private var ownFiles: Set<String> = []
-  /// How many lines all files have that are no remarks.
+  /// How many lines all files have, without remarks.
   private(set) var lines = 0
   private var texts: [String: String] = [:]
 
@@ -25,7 +25,7 @@ struct LanguageFolder {
       add(VocabularyFolder.transcriptList, text, isOwn: list.hasSuffix("/\(name)/\(VocabularyFolder.transcriptList)"))
       lines += Self.entries(text).count
     }
-    // What sirisim itself says makes no language fuller: one of them is the program's own.
+    // sirisim's own texts don't count for how full a language is: one language has them in the program.
     if let file = folder.interfaceFile(of: name), let text = FileReader.text(of: file) {
       add(VocabularyFolder.interfaceLines, text, isOwn: file.hasSuffix("/\(name)/\(VocabularyFolder.interfaceLines)"))
     }
@@ -38,7 +38,7 @@ struct LanguageFolder {
     texts[file] = text
   }
 
-  /// What stands before a sign in each line of a file, each once.
+  /// The text before a sign in each line of a file, each once.
   func keys(of file: String, until sign: Character) -> [String] {
     var seen: Set<String> = []
     return Self.entries(texts[file] ?? "").compactMap { line in
@@ -46,9 +46,9 @@ struct LanguageFolder {
     }.filter { seen.insert($0).inserted }
   }
 
-  /// Whether a file says the same, word for word, in another language, and says anything.
+  /// Whether another language has the file word for word, and the file says anything.
   ///
-  /// What one takes from the other is no copy.
+  /// A file that one language takes from the other isn't a copy.
   func hasSame(_ file: String, as other: LanguageFolder) -> Bool {
     guard ownFiles.contains(file), other.ownFiles.contains(file), let text = texts[file], text == other.texts[file]
     else { return false }

@@ -5,13 +5,14 @@ import SimDialogue
 import SimPhrases
 import SimRecognition
 
-/// What a language's folder lacks of the fullest of the others, and how well its examples do: `sirisim-vocabulary language`.
+/// What a language's folder lacks in comparison with the fullest other one, and how well its examples do:
+/// `sirisim-vocabulary language`.
 package struct LanguageGaps: Hashable, Sendable {
-  /// A file that the folder has none of.
+  /// A file that the folder lacks.
   package struct File: Hashable, Sendable {
     /// Below the folder `Siri`, as it is to be created.
     package var path: String
-    /// Full languages that do without it, too: it may be one that this language needs as little.
+    /// Full languages that do without it, too: this language may not need it either.
     package var without: [String]
   }
 
@@ -31,7 +32,7 @@ package struct LanguageGaps: Hashable, Sendable {
     package var entries: [String]
   }
 
-  /// How the examples and counter-examples of one intent do.
+  /// The results of the examples and counter-examples of one intent.
   package struct IntentTrial: Hashable, Sendable {
     /// The intent's name.
     package var intent: String
@@ -43,16 +44,16 @@ package struct LanguageGaps: Hashable, Sendable {
 
   /// The folder's name.
   package let language: String
-  /// The language that it is held against; nil where it is the only one.
+  /// The language that it is compared with; nil if there is no other.
   package let fullest: String?
   /// Files to be created, in the order of their paths.
   package private(set) var files: [File] = []
-  /// What is left of a copy, and what two languages share, in the order of their paths.
+  /// Files left as copies, and files that two languages share, in the order of their paths.
   package private(set) var copies: [Copy] = []
   /// Siri's lines to be added, by file.
   package private(set) var lines: [Additions] = []
-  /// Meanings for which `transcript.list` has no word, where it is there at all and every full language has one. The
-  /// notation's own words do in their place.
+  /// Meanings for which `transcript.list` lacks a word, if the language has the list and every full language has the
+  /// word. The notation's own words do in their place.
   package private(set) var transcriptWords: Additions?
   /// The intents that have phrases, in the order of their names.
   package private(set) var trials: [IntentTrial] = []
@@ -65,9 +66,9 @@ package struct LanguageGaps: Hashable, Sendable {
       && trials.allSatisfy { $0.right == $0.count }
   }
 
-  /// Looks at the folder of a language.
+  /// Examines the folder of a language.
   ///
-  /// - Throws: what is wrong when there is no such folder, with the name that is nearest.
+  /// - Throws: a diagnostic with the nearest name when there is no such folder.
   package init(_ name: String, in languages: LanguageLibrary) throws(Diagnostic) {
     let names = languages.names
     guard names.contains(name) else {
@@ -79,7 +80,7 @@ package struct LanguageGaps: Hashable, Sendable {
     let folders = names.map { LanguageFolder($0, in: languages.folder) }
     let others = folders.filter { $0.name != name }
     problems = languages.vocabulary(name).problems
-    // Of two that are as full the first.
+    // Of two that are equally full, the first.
     let model = others.reduce(nil as LanguageFolder?) { best, other in
       best.map { $0.lines < other.lines } ?? true ? other : best
     }
@@ -118,7 +119,8 @@ package struct LanguageGaps: Hashable, Sendable {
     }
   }
 
-  /// Holds what sirisim itself says against another language: the fullest may be the program's own, and have no file for it.
+  /// Compares sirisim's own texts with another language: the fullest may be the one in the program, which has no file
+  /// for them.
   private mutating func compareInterface(_ own: LanguageFolder, with others: [LanguageFolder]) {
     let file = VocabularyFolder.interfaceLines
     guard let model = others.first(where: { $0.files.contains(file) }) else { return }

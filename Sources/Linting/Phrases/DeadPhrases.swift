@@ -2,9 +2,9 @@ package import SimDiagnostics
 package import SimPhrases
 package import SimRecognition
 
-/// What in a language's files no sentence can reach: `sirisim-vocabulary phrases dead`.
+/// What no sentence can reach in a language's files: `sirisim-vocabulary phrases dead`.
 package struct DeadPhrases: Sendable {
-  /// Something that is there for nothing.
+  /// Something that has no effect.
   package struct Dead: Hashable, Sendable {
     /// What it is that no sentence uses.
     package enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -12,23 +12,23 @@ package struct DeadPhrases: Sendable {
       case phrase
       /// An alternative of a phrase that never wins.
       case alternative
-      /// A rule that nobody refers to.
+      /// A rule that nothing refers to.
       case rule
-      /// A list that nobody refers to and no reader reads.
+      /// A list that nothing refers to and no reader reads.
       case list
       /// An entry of a list that is said like an earlier one.
       case entry
       /// A phrase without an example.
       case example
-      /// A parameter that the phrases of an intent fill and no example does.
+      /// A parameter that the phrases of an intent fill and none of its examples does.
       case parameter
     }
 
     /// What it is that no sentence uses.
     package var kind: Kind
-    /// Where it stands.
+    /// Its place.
     package var place: TextPlace
-    /// What is dead, as it is written.
+    /// The dead part, as written.
     package var text: String
     /// Why, in one sentence.
     package var reason: String
@@ -38,11 +38,11 @@ package struct DeadPhrases: Sendable {
   package private(set) var dead: [Dead] = []
   /// How many sentences were drawn to find out.
   package private(set) var sentences = 0
-  /// Phrases of which nothing could be drawn: no example has words for one of their slots.
+  /// Phrases that no sentence could be drawn from: no example has words for one of their slots.
   package private(set) var undrawn: [TextPlace] = []
   private var draw: SentenceDraw
 
-  /// Looks through a whole language.
+  /// Searches a whole language.
   ///
   /// - Parameters:
   ///   - files: the rest of the language, for rules and lists.
@@ -53,8 +53,8 @@ package struct DeadPhrases: Sendable {
     dead.sort { $0.place < $1.place }
   }
 
-  /// Looks at the phrases of some files alone, as every phrase of the language may take their sentences; rules and lists are the
-  /// whole language's.
+  /// Searches the phrases of some files alone, which may lose their sentences to any phrase of the language; rules and
+  /// lists concern the whole language.
   package init(_ draw: SentenceDraw, of selected: [PhraseFile], draws: Int) {
     self.draw = draw
     for file in selected {
@@ -64,7 +64,7 @@ package struct DeadPhrases: Sendable {
     dead.sort { $0.place < $1.place }
   }
 
-  /// Leaves out what may stay.
+  /// Removes what may stay in the files.
   package mutating func leaveOut(where mayStay: (Dead) -> Bool) { dead.removeAll(where: mayStay) }
 
   // MARK: Phrases
@@ -83,7 +83,7 @@ package struct DeadPhrases: Sendable {
       dead.append(Dead(kind: .phrase, place: place, text: entry.phrase.text, reason: reason))
     case .reached:
       for alternative in PhraseTree(parts: entry.phrase.parts).alternatives {
-        // One phrase has many alternatives, and chance has to come to the words with which each of them wins.
+        // A phrase with many alternatives needs more draws until chance finds the words with which each of them wins.
         guard case .taken(let reason) = search(for: entry, in: file, choices: alternative.path, draws: draws * 2) else {
           continue
         }
@@ -100,7 +100,7 @@ package struct DeadPhrases: Sendable {
     case taken(reason: String)
   }
 
-  /// Says examples, and draws sentences, until one is understood by the phrase itself.
+  /// Tries examples, then drawn sentences, until one is understood by the phrase itself.
   private mutating func search(
     for entry: PhraseFile.Entry, in file: PhraseFile, examples: [String] = [], choices: [Int: Int] = [:], draws: Int
   ) -> SearchOutcome {
@@ -128,7 +128,7 @@ package struct DeadPhrases: Sendable {
     return .taken(reason: "'\(first.sentence)' is taken by \(phrase.file):\(phrase.line): \(phrase.text)")
   }
 
-  /// Where an alternative stands in its phrase, as far as its words can be found there.
+  /// The place of an alternative in its phrase, as far as its words can be found there.
   private static func place(of text: String, in phrase: Phrase, _ place: TextPlace) -> TextPlace {
     let haystack = Array(phrase.text)
     let needle = Array(text)
@@ -181,7 +181,7 @@ package struct DeadPhrases: Sendable {
     var rules: [RuleFile.Rule] = []
     for file in files {
       let folders = file.path.split(separator: "/").dropFirst().dropLast()
-      // Carriers and the like stand beside the folders; what answers do has a folder of its own.
+      // Carriers and the like lie beside the folders; the acts have a folder of their own.
       let isFrame = file.path.hasSuffix(".phrases") && (folders.isEmpty || folders.elementsEqual(["acts"]))
       if isFrame {
         let frame = PhraseFile(

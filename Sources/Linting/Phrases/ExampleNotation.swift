@@ -67,7 +67,7 @@ extension [Slot] {
 }
 
 extension Slot {
-  /// What an example says of it: of an object by which no field stands for the whole, each field by its name.
+  /// The fields that an example writes for it: an object that no single field represents is written field by field.
   var exampleFields: [ExpectedField] {
     guard case .object(let object) = value, Catalog.siriKit.spoken(ofObject: object.type) == nil else {
       return [ExpectedField(parameter: parameter, values: value.exampleTexts)]

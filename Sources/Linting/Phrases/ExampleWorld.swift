@@ -3,7 +3,7 @@ package import SimLexicon
 package import SimPhrases
 package import SimRecognition
 
-/// The app and the user of the phrase files' examples: what stands in `examples/*.list` of a language.
+/// The app and the user of the phrase files' examples, from `examples/*.list` of a language.
 package struct ExampleWorld: Sendable {
   /// The language of the examples.
   package let language: Language
@@ -13,7 +13,7 @@ package struct ExampleWorld: Sendable {
   package let user: UserProfile
   /// What understands the examples.
   package let recognizer: Recognizer
-  /// By domain the same with an app that offers the intents of that domain alone, for files that need an app's name.
+  /// Recognisers by domain, with an app that offers only that domain's intents, for files that need an app's name.
   private var recognizers: [String?: Recognizer] = [:]
   /// The name of the one app.
   package let appName: String
@@ -64,8 +64,8 @@ package struct ExampleWorld: Sendable {
     recognizer(for: file).understand(named(sentence), in: Self.context)
   }
 
-  /// What a sentence that is meant for an intent is understood as. Where it names the app (`@`), that is one of the intent's
-  /// domain alone, if phrases of that domain need it.
+  /// What a sentence that is meant for an intent is understood as. If it names the app (`@`) and phrases of the
+  /// intent's domain need a name, the app offers only that domain.
   package func understand(_ sentence: String, for intent: IntentName) -> Understanding {
     let domain = recognizer.catalog.schema(of: intent)?.domain
     let chosen = sentence.contains("@") ? recognizers[domain] : nil
@@ -105,12 +105,12 @@ package struct ExampleWorld: Sendable {
     return place
   }
 
-  /// Ordinary values of each type, by the type's name, as one answers with them; `yes` is how one says yes.
+  /// Typical values of each type, by the type's name, as people answer with them; `yes` is how to say yes.
   package static func values(_ name: String, in languages: LanguageLibrary) -> [String: [String]] {
     Dictionary(grouping: languages.examples("values", of: name), by: \.text).mapValues { $0.compactMap(\.value) }
   }
 
-  /// Every intent that the language has phrases for: what is sent and asked for most first, as an app would list them.
+  /// Every intent that the language has phrases for, the most used first, as an app would list them.
   package static func intents(of language: Language) -> [IntentName] {
     var result: [IntentName] = ["INSendMessageIntent", "INSearchForMessagesIntent", "INRequestRideIntent"]
     for file in language.phraseFiles {

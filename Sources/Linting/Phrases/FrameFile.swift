@@ -3,12 +3,12 @@ import SimText
 
 /// The ways in which people ask for one intent, in all languages side by side: a `.frames` file.
 ///
-/// `intent: NAME`, then frames: a name at the margin, beneath it lines `LANGUAGE = sentence`, of a language as many as it takes.
-/// `@` in a sentence is an app's name; the sentence is then said to an app of the intent's domain alone.
+/// `intent: NAME`, then frames: a name at the margin, beneath it lines `LANGUAGE = sentence`, as many for a language as
+/// are needed. `@` in a sentence is an app's name; the sentence is then said to an app of the intent's domain alone.
 package struct FrameFile: Hashable, Sendable {
   /// One way to ask: an order, an embedded question, a bare noun.
   package struct Frame: Hashable, Sendable {
-    /// What it is, in words.
+    /// What kind of asking it is, in words.
     package var name: String
     /// Its sentences, in the order of the file.
     package var sentences: [Sentence] = []
@@ -20,7 +20,7 @@ package struct FrameFile: Hashable, Sendable {
     package var language: String
     /// The words.
     package var text: String
-    /// Where they stand.
+    /// The place of the words.
     package var place: TextPlace
   }
 
@@ -31,7 +31,7 @@ package struct FrameFile: Hashable, Sendable {
   /// The frames in their order.
   package var frames: [Frame] = []
 
-  /// Reads a file's text; a line that can't be read is told and left out.
+  /// Reads a file's text; a line that can't be read is reported and left out.
   ///
   /// - Parameter languages: the folders of the languages that lines may name.
   package init(path: String, text: String, languages: [String], diagnostics: inout [Diagnostic]) {

@@ -3,7 +3,7 @@ package import SimRecognition
 
 /// How much a language's phrase files hold: `sirisim-vocabulary phrases count`.
 package struct PhraseCounts: Hashable, Sendable {
-  /// What one intent, file or parameter has.
+  /// The counts of one intent, file or parameter.
   package struct Row: Hashable, Sendable {
     /// An intent, a parameter or a file.
     package var name: String
@@ -13,7 +13,7 @@ package struct PhraseCounts: Hashable, Sendable {
     package var examples = 0
     /// How many sentences its phrases must not take.
     package var counterexamples = 0
-    /// Ways to say the phrases, with one word for each slot; `UInt64.max` where there are more than anybody can count.
+    /// Ways to say the phrases, with one word for each slot; `UInt64.max` if there are too many to count.
     package var sentences: UInt64 = 0
     /// Different words of the phrases.
     package var words = 0
@@ -23,7 +23,7 @@ package struct PhraseCounts: Hashable, Sendable {
   package private(set) var intents: [Row] = []
   /// A row for each file.
   package private(set) var files: [Row] = []
-  /// `INSendMessageIntent.recipients`: phrases that fill it and examples that say so.
+  /// `INSendMessageIntent.recipients`: phrases that fill it and examples with a value for it.
   package private(set) var parameters: [Row] = []
   /// All of them together.
   package private(set) var total = Row(name: "all")

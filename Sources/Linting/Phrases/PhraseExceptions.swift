@@ -5,8 +5,8 @@ import SimText
 
 /// What `sirisim-vocabulary phrases dead` and `overlap` may find, each with its reason: `kind file: text = reason`.
 ///
-/// An overlap names the intent that takes the sentence behind the file. A `*` at the end of the text stands for the rest of
-/// it. Files and texts are named, and no lines, so that an edit elsewhere changes nothing.
+/// An overlap names the intent that takes the sentence behind the file. A `*` at the end of the text means any rest.
+/// Files and texts are named, but no lines, so that edits elsewhere don't matter.
 package struct PhraseExceptions: Sendable {
   /// One line of the file.
   struct Exception: Sendable {
@@ -28,7 +28,7 @@ package struct PhraseExceptions: Sendable {
   /// No exceptions.
   package init() {}
 
-  /// Reads a file's text; a line that can't be read is told and left out.
+  /// Reads a file's text; a line that can't be read is reported and left out.
   package init(path: String, text: String, diagnostics: inout [Diagnostic]) {
     for line in SourceLine.lines(of: text) {
       let place = TextPlace(file: path, line: line.number, column: line.column)
@@ -45,7 +45,7 @@ package struct PhraseExceptions: Sendable {
   }
 
   private static func exception(_ line: String, at place: TextPlace) -> Exception? {
-    // Phrases hold equals signs of their own, with no spaces around them.
+    // Phrases contain equals signs, too, but without spaces around them.
     guard let end = line.lastRange(of: " = "), let colon = line.firstRange(of: ": ") else { return nil }
     let subject = line[..<colon.lowerBound].split(separator: " ").map(String.init)
     guard colon.upperBound < end.lowerBound, let kind = subject.first,
@@ -57,12 +57,12 @@ package struct PhraseExceptions: Sendable {
       text: String(line[colon.upperBound..<end.lowerBound]), place: place)
   }
 
-  /// Whether something dead may stay.
+  /// Whether something dead may stay in the files.
   package mutating func excuses(_ dead: DeadPhrases.Dead) -> Bool {
     excuses("dead", dead.place.file ?? "", dead.text)
   }
 
-  /// Whether a sentence may be taken away.
+  /// Whether another intent may take a sentence.
   package mutating func excuses(_ overlap: PhraseOverlaps.Overlap) -> Bool {
     excuses("overlap", "\(overlap.phrase.file) \(overlap.winner.rawValue)", overlap.phrase.text)
   }
@@ -85,7 +85,7 @@ package struct PhraseExceptions: Sendable {
           exception.subject == path || ["/", " "].contains { exception.subject.hasPrefix(path + $0) }
         })
       else { return nil }
-      // Chance may miss it for once: no error.
+      // No error, because the draws may have missed it by chance.
       return Diagnostic(
         .warning, "nothing that '\(exception.text)' excuses is found any more", at: exception.place)
     }
@@ -93,12 +93,12 @@ package struct PhraseExceptions: Sendable {
 }
 
 extension String {
-  /// Where a piece of text begins and ends first.
+  /// The first occurrence of a piece of text.
   fileprivate func firstRange(of piece: String) -> Range<Index>? {
     indices.lazy.compactMap { self.range(of: piece, at: $0) }.first
   }
 
-  /// Where a piece of text begins and ends last.
+  /// The last occurrence of a piece of text.
   fileprivate func lastRange(of piece: String) -> Range<Index>? {
     indices.reversed().lazy.compactMap { self.range(of: piece, at: $0) }.first
   }

@@ -1,7 +1,7 @@
 package import SimDiagnostics
 package import SimPhrases
 
-/// A phrase of a request that lacks a sentence which it must take, or one which it must not.
+/// A phrase of a request that lacks an example or a counter-example.
 ///
 /// Answers need none: they are heard in the light of a question, and `Language.phraseFiles` are requests alone.
 package struct PhraseGap: Hashable, Sendable {
@@ -13,9 +13,9 @@ package struct PhraseGap: Hashable, Sendable {
     case counterexample = "counter-example"
   }
 
-  /// Where the phrase stands.
+  /// The place of the phrase.
   package var place: TextPlace
-  /// The phrase, as it is written.
+  /// The phrase, as written.
   package var phrase: String
   /// What isn't there, at least one.
   package var lacking: [Sentence]

@@ -11,7 +11,7 @@ package struct PhraseOverlaps: Sendable {
     package var phrase: PhraseReference
     /// The intent whose phrase it is.
     package var intent: IntentName
-    /// The phrase that takes it too.
+    /// The phrase that takes it, too.
     package var other: PhraseReference
     /// The intent that took the sentence, or could have.
     package var otherIntent: IntentName
@@ -19,24 +19,23 @@ package struct PhraseOverlaps: Sendable {
     package var sentence: String
     /// The intent that the sentence is understood as.
     package var winner: IntentName
-    /// Whether the sentence was drawn, and not an example of the file's.
+    /// Whether the sentence was drawn rather than an example of the file's.
     package var isDrawn: Bool
 
-    /// Whether the sentence goes where it doesn't come from.
+    /// Whether another intent takes the sentence.
     package var isTaken: Bool { winner != intent }
   }
 
-  /// One for each pair of phrases, those that are taken away first.
+  /// One for each pair of phrases; the pairs in which one takes the other's sentence come first.
   package private(set) var overlaps: [Overlap] = []
   /// How many sentences were tried.
   package private(set) var sentences = 0
   private var known: Set<String> = []
 
-  /// Says every example of a language, and some sentences of each phrase.
+  /// Tries every example of a language, and some drawn sentences of each phrase.
   ///
-  /// - Parameters:
-  ///   - selected: the files whose sentences are said, to every phrase of the language; nil for all files.
-  ///   - draws: how many sentences of each phrase are drawn.
+  /// - Parameters: - selected: the files whose sentences are tried against every phrase of the language; nil for all
+  ///   files. - draws: how many sentences of each phrase are drawn.
   package init(_ draw: SentenceDraw, of selected: [PhraseFile]? = nil, draws: Int) {
     var draw = draw
     for file in selected ?? draw.world.language.phraseFiles {
@@ -60,7 +59,7 @@ package struct PhraseOverlaps: Sendable {
     overlaps = overlaps.filter(\.isTaken) + overlaps.filter { !$0.isTaken }
   }
 
-  /// Leaves out what may be.
+  /// Removes overlaps that are allowed.
   package mutating func leaveOut(where mayBe: (Overlap) -> Bool) { overlaps.removeAll(where: mayBe) }
 
   private mutating func add(
@@ -72,7 +71,7 @@ package struct PhraseOverlaps: Sendable {
     let winning = understanding.phrase.map { [($0, winner)] } ?? []
     let losing = understanding.runnersUp.compactMap { loser in loser.phrase.map { ($0, loser.intent) } }
     for (other, otherIntent) in winning + losing where otherIntent != intent {
-      // One phrase may stand for two intents on purpose (`also:`).
+      // One phrase may mean two intents on purpose (`also:`).
       guard other.file != phrase.file || other.line != phrase.line else { continue }
       let key =
         [phrase, other].map { "\($0.file):\($0.line)" }.sorted().joined(separator: " ") + (winner == intent ? "" : "!")

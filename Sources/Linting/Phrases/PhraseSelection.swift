@@ -2,7 +2,7 @@ package import SimDiagnostics
 package import SimPhrases
 import SimRecognition
 
-/// The phrase files of some languages that somebody names: by a locale, an intent or a file.
+/// Some phrase files of some languages, chosen by a locale, an intent or a file.
 package struct PhraseSelection: Sendable {
   private let languages: LanguageLibrary
   /// The languages: `en`, `zh-Hans`.
@@ -10,7 +10,7 @@ package struct PhraseSelection: Sendable {
 
   /// The language of a locale; all languages without one.
   ///
-  /// - Throws: what is wrong when no language serves the locale.
+  /// - Throws: a diagnostic when no language serves the locale.
   package init(_ languages: LanguageLibrary, locale: String?) throws(Diagnostic) {
     self.languages = languages
     guard let locale else {
@@ -26,11 +26,11 @@ package struct PhraseSelection: Sendable {
     names = [name]
   }
 
-  /// The phrase files of intents and files by their names, in each language; all where none is named.
+  /// The phrase files of intents and files by their names, in each language; all if none is named.
   ///
-  /// - Parameter words: `INSendMessageIntent`, `SendMessage`, a file's path, or the end of one; `FILE:LINE` is one phrase of it, and
-  ///   the file has no other then.
-  /// - Throws: what is wrong when no language has anything of a name.
+  /// - Parameter words: `INSendMessageIntent`, `SendMessage`, a file's path, or the end of one; `FILE:LINE` chooses one
+  ///   phrase, and leaves the file without the others.
+  /// - Throws: a diagnostic when no language has anything of a name.
   package func files(_ words: [String]) throws(Diagnostic) -> [(name: String, files: [PhraseFile])] {
     let all = names.map { ($0, languages.language($0).phraseFiles) }
     guard !words.isEmpty else { return all }
@@ -47,7 +47,7 @@ package struct PhraseSelection: Sendable {
     return all.map { name, files in (name, files.compactMap { Self.chosen($0, words) }) }
   }
 
-  /// What words name of a file: all of it, or the phrases at some lines; nil where they name nothing of it.
+  /// The part of a file that words choose: all of it, or the phrases at some lines; nil if they choose nothing of it.
   private static func chosen(_ file: PhraseFile, _ words: [String]) -> PhraseFile? {
     if words.contains(where: { isNamed(file, $0) }) { return file }
     let lines = words.compactMap(line).filter { isNamed(file, $0.path) }.map(\.line)
@@ -77,9 +77,9 @@ package struct PhraseSelection: Sendable {
 }
 
 extension SentenceDraw {
-  /// Draws sentences of some files, one after the other; what can't be said is drawn anew.
+  /// Draws sentences of some files, one after the other; a draw that can't be said is repeated.
   ///
-  /// - Returns: how many there were: fewer than asked for where nothing can be said.
+  /// - Returns: how many there were: fewer than asked for if too many draws fail.
   package mutating func draw(_ count: Int, of files: [PhraseFile], _ take: (Sentence) -> Void) -> Int {
     var drawn = 0
     var failedDraws = 0

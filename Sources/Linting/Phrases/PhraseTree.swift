@@ -1,8 +1,8 @@
 import SimPhrases
 
-/// A phrase's choices, numbered, so that one alternative of them can be asked for.
+/// A phrase's choices, numbered, so that one alternative of them can be chosen.
 struct PhraseTree {
-  /// An alternative of a choice, and the choices that must be made to come to it.
+  /// An alternative of a choice, and the choices that lead to it.
   struct Alternative {
     /// Alternatives by the numbers of their choices.
     var path: [Int: Int]
@@ -19,7 +19,7 @@ struct PhraseTree {
     return result
   }
 
-  /// Every slot, those of alternatives too; slots of rules are none of the phrase's.
+  /// Every slot, including those of alternatives but not those of rules.
   static func slots(of parts: [PhrasePart]) -> [PhraseSlot] {
     parts.flatMap { part -> [PhraseSlot] in
       switch part {
@@ -41,7 +41,7 @@ struct PhraseTree {
     }
   }
 
-  /// The parameters that parts fill or set, those of their rules too.
+  /// The parameters that parts fill or set, including those of their rules.
   static func parameters(of parts: [PhrasePart], rules: [String: [[PhrasePart]]], depth: Int = 0) -> Set<String> {
     guard depth < 32 else { return [] }
     return parts.reduce(into: []) { names, part in

@@ -5,7 +5,7 @@ package import SimRecognition
 
 /// The examples and counter-examples of phrase files, tried: `sirisim-vocabulary phrases test`.
 package struct PhraseTrial: Sendable {
-  /// A sentence that isn't understood as its file says.
+  /// A sentence that isn't understood as its file claims.
   package struct Failure: Hashable, Sendable {
     /// The phrase file.
     package var file: String
@@ -19,18 +19,18 @@ package struct PhraseTrial: Sendable {
     package var expected: String?
     /// What was understood instead.
     package var got: String
-    /// By which phrase it was understood.
+    /// The phrase by which it was understood.
     package var by: PhraseReference?
   }
 
-  /// The examples that are not as they say, in the order of the files.
+  /// The examples that aren't understood as they claim, in the order of the files.
   package private(set) var failures: [Failure] = []
   /// The phrases that lack an example or a counter-example, in the order of the files.
   package private(set) var gaps: [PhraseGap] = []
   /// How many examples were tried.
   package private(set) var count = 0
 
-  /// Whether every phrase has its sentences, and all of them are as they say.
+  /// Whether every phrase has its sentences, and all of them are understood as they claim.
   package var passes: Bool { failures.isEmpty && gaps.isEmpty }
 
   /// - Parameter files: the phrase files whose sentences are tried.

@@ -17,7 +17,7 @@ package struct SentenceDraw: Sendable {
     package var parameters: [String]
   }
 
-  /// The app and the user whose names stand in the sentences.
+  /// The app and the user whose names are used in the sentences.
   package let world: ExampleWorld
   private let surfaces: Surfaces
   private let carriers: [[PhrasePart]]
@@ -49,7 +49,7 @@ package struct SentenceDraw: Sendable {
 
   // MARK: Drawing
 
-  /// Begins anew for a phrase: what is drawn of it doesn't depend on the phrases before it, nor on the lines above it.
+  /// Restarts the random numbers for a phrase: its draws depend neither on the phrases before it nor on its line.
   mutating func begin(_ entry: PhraseFile.Entry, in file: PhraseFile) {
     var name = Fingerprint()
     name.add(bytes: "\(file.path) \(entry.phrase.text)".utf8)
@@ -67,12 +67,11 @@ package struct SentenceDraw: Sendable {
     return sentence(of: entry, in: file)
   }
 
-  /// One sentence of a phrase; nil when what was drawn can't be said: no example has words for one of its slots.
+  /// One sentence of a phrase; nil if the draw can't be said: no example has words for one of its slots.
   ///
-  /// - Parameters:
-  ///   - choices: alternatives that must be taken, by the numbers of their choices.
-  ///   - isNamed: whether the app's name is said too.
-  ///   - mayStandAlone: whether the name may stand at the beginning by itself, where it may be a verb as well.
+  /// - Parameters: - choices: alternatives that must be taken, by the numbers of their choices. - isNamed: whether the
+  ///   app's name is said, too. - mayStandAlone: whether the name may be at the beginning by itself, where it may be a
+  ///   verb as well.
   mutating func sentence(
     of entry: PhraseFile.Entry, in file: PhraseFile, choices: [Int: Int] = [:], isNamed: Bool = true,
     mayStandAlone: Bool = true
@@ -87,10 +86,10 @@ package struct SentenceDraw: Sendable {
       case .appName:
         isVerb = true
         pieces.append(world.appName)
-      // What was spoken of before: the sentence alone fills nothing with it.
+      // This means what was mentioned before: the sentence alone fills nothing with it.
       case .constant(_, let value, _) where MentionedConstant.meansAll[value] != nil: break
       case .constant(let parameter, _, _):
-        // Nobody says one thing twice, though the phrases allow it.
+        // People don't say one thing twice, though the phrases allow it.
         guard !parameters.contains(parameter) else { return nil }
         parameters.append(parameter)
       case .slot(let slot):
@@ -117,7 +116,8 @@ package struct SentenceDraw: Sendable {
 
   // MARK: The app's name
 
-  /// Says the name where it may always stand: by itself at the beginning, or carried at the beginning or the end.
+  /// Says the name where it is always allowed: by itself at the beginning, or with a carrier at the beginning or the
+  /// end.
   private mutating func name(_ pieces: inout [String], mayStandAlone: Bool) {
     let carrier =
       (mayStandAlone ? carriers : nameLast).randomElement(using: &sampler.random).map { sampler.sample($0) } ?? [
@@ -127,7 +127,7 @@ package struct SentenceDraw: Sendable {
       if case .word(let word) = part { return word.text }
       return world.appName
     }
-    // "UnicornChat's" and "open UnicornChat and" go with what follows them.
+    // "UnicornChat's" and "open UnicornChat and" belong to the words after them.
     let standsAlone = words.last == world.appName && words.count > 1
     switch Int.random(in: 0..<(mayStandAlone ? 3 : 2), using: &sampler.random) {
     case 0 where standsAlone: pieces = words + pieces
@@ -137,12 +137,12 @@ package struct SentenceDraw: Sendable {
     }
   }
 
-  /// The ways to carry a name that end with it: "with @", and not "@'s".
+  /// The carriers that end with the name: "with @", and not "@'s".
   private var nameLast: [[PhrasePart]] {
     carriers.filter { $0.count > 1 && $0.last == .appName }
   }
 
-  /// Characters of a script without spaces stand close to their neighbours, and so does what an apostrophe ties.
+  /// Characters of a script without spaces follow each other directly, and so does what an apostrophe joins.
   static func joined(_ pieces: [String]) -> String {
     var result = ""
     for piece in pieces {

@@ -5,17 +5,17 @@ import Synchronization
 
 /// Words for each kind of slot, as the examples of a language's phrase files say them.
 ///
-/// An example is understood by the recogniser of a run, and the words that filled a slot are kept for all slots that are read
-/// in the same way; so a new reader has words as soon as it has examples. Only the examples of phrases with such a slot are
-/// understood, when words for it are first asked for.
+/// The recogniser of a run understands an example, and the words that filled a slot are kept for all slots that are
+/// read in the same way; so a new reader has words as soon as it has examples. Examples are only understood when words
+/// for a slot of their phrase are first asked for.
 final class Surfaces: Sendable {
   private struct Key: Hashable {
     var parameter: String?
     var reader: String?
-    /// Whether it is for whatever reads the parameter, where nothing is known for the slot's own reader.
+    /// Whether it holds for any reader of the parameter, if nothing is known for the slot's own reader.
     var isAnyReader = false
 
-    /// Of the same parameter and reader, of the reader, of the parameter.
+    /// The keys from the most specific: parameter and reader, reader, parameter.
     static func all(of slot: PhraseSlot) -> [Key] {
       [
         Key(parameter: slot.parameter, reader: slot.reader), Key(parameter: nil, reader: slot.reader),
@@ -37,7 +37,7 @@ final class Surfaces: Sendable {
     var text: String
   }
 
-  /// What has been worked out so far.
+  /// The results so far.
   private struct State {
     var fillings: [Int: [Filling]] = [:]
     var words: [Key: [String]] = [:]
@@ -66,10 +66,10 @@ final class Surfaces: Sendable {
     (self.sources, self.numbers) = (sources, numbers)
   }
 
-  /// Words for a slot: those of the same parameter and reader first, then of the reader, then of the parameter.
+  /// Words for a slot: from the same parameter and reader first, then from the reader, then from the parameter.
   func words(for slot: PhraseSlot) -> [String] {
     var keys = [Key(parameter: slot.parameter, reader: slot.reader)]
-    // A reader that is named takes the same words for any parameter, but for terms and cases: an account is no workout.
+    // A named reader takes the same words for any parameter, except for terms and cases: an account is no workout.
     if let reader = slot.reader, reader != "term", reader != "case" {
       keys.append(Key(parameter: nil, reader: reader))
     }
@@ -96,7 +96,7 @@ final class Surfaces: Sendable {
     return words
   }
 
-  /// What the words of a phrase's examples fill.
+  /// The slots that the words of a phrase's examples fill.
   private func fillings(of number: Int, _ state: inout State) -> [Filling] {
     if let known = state.fillings[number] { return known }
     let source = sources[number]
@@ -111,7 +111,7 @@ final class Surfaces: Sendable {
       let own = source.slots.filter { slot in
         slot.parameter.root == filled.parameter || slot.companion?.root == filled.parameter
       }
-      // Where a phrase fills a parameter in two ways, nobody can say which words are whose.
+      // If a phrase fills a parameter in two ways, it isn't known which words belong to which slot.
       guard own.count == 1, let slot = own.first, slot.reader != "label",
         let start = filled.provenance.ranges.map(\.lowerBound).min(),
         let end = filled.provenance.ranges.map(\.upperBound).max(), let text = sentence.utf8.text(start..<end),

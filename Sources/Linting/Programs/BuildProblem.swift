@@ -1,18 +1,18 @@
 package import SimDiagnostics
 
-/// What a build had to say of a program.
+/// A problem that a build reported about a program.
 package struct BuildProblem: Hashable, Sendable {
-  /// What became of what it is about.
+  /// What the problem did to its part of the program.
   package enum Kind: Hashable, Sendable {
-    /// It keeps the program from being built.
+    /// It stops the build of the program.
     case fault
-    /// It is left out, and the rest is built.
+    /// The part is left out, and the rest is built.
     case leftOut
-    /// It was changed in the build's own copy.
+    /// The part was changed in the build's own copy.
     case mended
   }
 
-  /// What became of it.
+  /// What the problem did.
   package var kind: Kind
   /// What the compiler or the build says, with its place.
   package var diagnostic: Diagnostic
@@ -27,18 +27,16 @@ package struct BuildProblem: Hashable, Sendable {
   }
 }
 
-/// What the compiler says is wrong, as far as its words tell.
+/// What the compiler complains about, as far as its message shows.
 struct CompilerFault {
-  /// The name that it stumbles over, as it stands in the source.
+  /// The name that it complains about, as the source has it.
   var symbol: String?
-  /// The framework whose name it is; nil where it is nobody's of Apple's.
+  /// The framework whose name it is; nil if it isn't Apple's.
   var framework: String?
   /// The module that isn't here.
   var module: String?
 
-  /// - Parameters:
-  ///   - message: as the compiler says it.
-  ///   - imports: the modules that the file imports.
+  /// - Parameters: - message: the compiler's. - imports: the modules that the file imports.
   init(_ message: String, imports: Set<String>) {
     let quoted = Self.quoted(in: message)
     if message.contains("no module '") || message.contains("no such module '") {
@@ -46,7 +44,7 @@ struct CompilerFault {
       return
     }
     symbol = quoted.first
-    // Of a member the type says more than its own name: "value of type 'UILabel' has no member 'animator'".
+    // The type says more than its member's name: "value of type 'UILabel' has no member 'animator'".
     framework = quoted.lazy.compactMap { Self.framework(of: $0, among: imports) }.first
     if message.contains("has no member"), quoted.count > 1 { symbol = "\(quoted[0]).\(quoted[1])" }
   }
@@ -56,7 +54,7 @@ struct CompilerFault {
     return parts.enumerated().filter { $0.offset % 2 == 1 && $0.offset + 1 < parts.count }.map { String($0.element) }
   }
 
-  /// Names of Apple's begin with the letters of their framework, a large letter after them.
+  /// Apple's names begin with the letters of their framework, followed by a capital letter.
   private static func framework(of name: String, among imports: Set<String>) -> String? {
     let name = name.drop { $0 == "[" || $0 == "(" }
     let fitting = prefixes.filter { prefix, _ in
@@ -64,7 +62,7 @@ struct CompilerFault {
     }
     guard let longest = fitting.map(\.prefix.count).max() else { return nil }
     let best = fitting.filter { $0.prefix.count == longest }.map(\.framework)
-    // The letters alone are no proof: an app has classes of its own that begin so.
+    // The letters alone prove nothing: an app's own classes may begin with them.
     return best.first(where: imports.contains) ?? best.first(where: broughtAlong.contains)
   }
 

@@ -1,10 +1,10 @@
-/// The protocols that stand for all handling protocols of a domain. Apple has given them up since iOS 13, and old handlers conform
-/// to nothing else.
+/// The protocols that combine all handling protocols of a domain. Apple deprecated them in iOS 13, but old handlers
+/// conform to nothing else.
 enum DomainProtocols {
-  /// The handling protocols that a domain's takes together; none of another name.
+  /// The handling protocols that a domain's protocol combines; empty for any other name.
   static func members(of name: String) -> [String] { table[name] ?? [] }
 
-  /// The names of a file with those that they take together.
+  /// The names of a file, with those that the domains' protocols combine.
   static func spelledOut(_ names: Set<String>) -> Set<String> {
     table.reduce(into: names) { all, domain in
       if names.contains(domain.key) { all.formUnion(domain.value) }

@@ -2,7 +2,7 @@ import SimAppFiles
 import SimDiagnostics
 import SimSchema
 
-/// A method of a handler, against what Siri calls.
+/// A method of a handler, compared with what Siri calls.
 struct HandlerMethod {
   let method: SourceOutline.Method
   /// The intent of its first parameter.
@@ -10,8 +10,7 @@ struct HandlerMethod {
 
   private static let verbs = ["resolve", "confirm", "handle", "provide", "default"]
 
-  /// - Returns: nil for a method that was never meant to be called by Siri: it takes no intent, or gives its answer to somebody
-  ///   else.
+  /// - Returns: nil for a method that wasn't meant for Siri: it takes no intent, or its completion isn't Siri's.
   init?(_ method: SourceOutline.Method, _ requirements: Requirements) {
     guard !method.modifiers.contains("private"), !method.modifiers.contains("fileprivate"),
       !method.modifiers.contains("static"),
@@ -43,7 +42,7 @@ struct HandlerMethod {
       && spelling.isAsync == method.isAsync
   }
 
-  /// The requirements that have its name and labels.
+  /// The requirements with its name and labels.
   var namesakes: [MethodModel] { intent.methods.filter { $0.spellings.contains(where: fits) } }
 
   /// The spelling that was probably meant.
@@ -57,7 +56,7 @@ struct HandlerMethod {
     return candidates.first { $0.baseName == name }
   }
 
-  /// What it answers, as it is written; nil where a name stands for it that only the compiler knows.
+  /// The type of its answer, as written; nil if that is a name that only the compiler knows.
   var answer: String? {
     if method.isAsync || method.parameters.count == 1 { return Self.plain(method.result) }
     guard let type = method.parameters.last?.type, let arrow = type.firstRange(of: "->") else { return nil }
@@ -81,15 +80,15 @@ struct HandlerMethod {
     return text.isEmpty ? nil : text
   }
 
-  /// The answers that its requirement takes; nil where its own fits one of them, or can't be read.
+  /// The answers that its requirement allows; nil if its own is one of them, or can't be read.
   var expectedAnswers: [String]? {
     let expected = namesakes.compactMap { intent.answer(of: $0) }.compactMap(Self.plain)
     guard !expected.isEmpty, let answer, !expected.contains(answer) else { return nil }
-    // Another name for the same type can't be told from another type.
+    // Another name for the same type looks like another type.
     let core = answer.filter { $0 != "[" && $0 != "]" && $0 != "?" && $0 != "!" }
     let isKnown = core.hasSuffix("Result") || core.hasSuffix("Response")
     guard isKnown, core.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return nil }
-    // A superclass of the answers, such as INIntentResponse, fits none; so do `?` and `!` where older SDKs had them.
+    // A superclass of the answers, such as INIntentResponse, doesn't fit; `?` and `!`, which older SDKs had, do.
     let bare = { (text: String) in text.filter { $0 != "?" && $0 != "!" } }
     return expected.map(bare).contains(bare(answer)) ? nil : expected
   }

@@ -1,11 +1,11 @@
 import SimAppFiles
 import SimDiagnostics
 
-/// What a build has missed, as its reasons say it: "no module 'Brewing' here, and cannot find 'Kettle' in scope".
+/// The names that a build didn't find, from its message: "no module 'Brewing' here, and cannot find 'Kettle' in scope".
 struct MissingSymbols {
-  /// The module that isn't here; nil where the file imports none such.
+  /// The module that isn't here; nil if the file imports no such module.
   var module: String?
-  /// What nothing declares.
+  /// The names that nothing declares.
   var names: [String]
 
   /// Nil where a message is about something else.
@@ -23,7 +23,7 @@ struct MissingSymbols {
 }
 
 extension Subject {
-  /// Stand-ins for what the builds of App Intents have missed, a module each.
+  /// Stand-ins for what the builds of App Intents didn't find, one for each module.
   var skeletons: [ModuleSkeleton] {
     var missed: [(module: String?, names: [String], files: [String])] = []
     for problem in buildProblems {
@@ -38,7 +38,7 @@ extension Subject {
       }
     }
     return missed.compactMap { missed in
-      // A name in small letters that no module explains is somebody's slip.
+      // A lower-case name that no module explains is probably a typing error.
       let names = missed.names.filter { missed.module != nil || $0.first?.isUppercase == true }
       var seen: Set<String> = []
       let sources = missed.files.filter { seen.insert($0).inserted }.compactMap { path in

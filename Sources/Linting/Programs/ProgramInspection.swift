@@ -3,10 +3,10 @@ import SimDiagnostics
 import SimSchema
 import Synchronization
 
-/// What the sources of an app's handlers tell and the compiler here doesn't: what Siri will never call, and what Xcode wouldn't
-/// compile.
+/// Finds in the sources of an app's handlers what the compiler here doesn't report: what Siri will never call, and what
+/// Xcode wouldn't compile.
 ///
-/// It is the doctor's rules that go by the sources alone, with the settings that lie beside them.
+/// It runs those of the doctor's rules that need the sources alone, with the settings beside them.
 package final class ProgramInspection: Sendable {
   private let languages: LanguageLibrary
   private let schema = Mutex<SchemaModel?>(nil)
@@ -15,12 +15,12 @@ package final class ProgramInspection: Sendable {
     UnknownPrincipalClass(), IntentWithoutHandler(), HandlerWithoutProtocol(), MissingHandle(), UncalledMethod(),
   ]
 
-  /// - Parameter languages: from whose folder SiriKit's intents are read.
+  /// - Parameter languages: its folder has the schema of SiriKit's intents.
   package init(languages: LanguageLibrary) { self.languages = languages }
 
-  /// Looks at an app; nothing where SiriKit's intents can't be read.
+  /// Checks an app; finds nothing if SiriKit's intents can't be read.
   ///
-  /// - Parameter path: where the app was found, whose settings hold.
+  /// - Parameter path: where the app was found, whose settings apply.
   package func findings(in plan: AppPlan, at path: String?) -> [BuildFinding] {
     let schema = schema.withLock { schema -> SchemaModel? in
       if schema == nil { schema = try? Requirements.schema(of: languages.folder.path) }
@@ -29,7 +29,7 @@ package final class ProgramInspection: Sendable {
     guard let schema else { return [] }
     let subject = SubjectReader.app(plan, languages: languages, schema: schema)
     var settings = CheckSettings()
-    // What is wrong in the settings the doctor tells.
+    // The doctor reports what is wrong in the settings.
     var ignored: [Diagnostic] = []
     if let path { settings.read(beside: subject.files, below: FilePath.absolute(path), diagnostics: &ignored) }
     return Checker(rules: Self.rules, settings: settings).check(subject).findings.map { finding in

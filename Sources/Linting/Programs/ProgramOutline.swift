@@ -13,7 +13,7 @@ package struct ProgramOutline: Sendable {
   package let shared: [SourceOutline]
   /// The definitions of the program and of its modules, as far as they can be read.
   package var definitions: [IntentDefinition]
-  /// What the handlers of its intents must be called.
+  /// The names that the handlers of its intents must have.
   package var requirements: Requirements
 
   /// The types by name, with their extensions; a large app has thousands, and each is asked for by its name.
@@ -28,10 +28,10 @@ package struct ProgramOutline: Sendable {
     typesByName = Dictionary(grouping: (sources + shared).flatMap(\.types), by: \.name)
   }
 
-  /// All files in which a handler may stand.
+  /// All files that may contain a handler.
   package var files: [SourceOutline] { sources + shared }
 
-  /// Whether a part of it isn't read here, in which a handler may stand.
+  /// Whether a part that may contain a handler isn't read here.
   package var hasUnreadParts: Bool {
     plan.foreign.contains { part in
       switch part.kind {
@@ -41,7 +41,7 @@ package struct ProgramOutline: Sendable {
     }
   }
 
-  /// Every name in its files, with the handling protocols that one of a domain takes together.
+  /// Every name in its files, with the handling protocols that a domain's protocol combines.
   var names: Set<String> {
     DomainProtocols.spelledOut(files.reduce(into: Set<String>()) { $0.formUnion($1.names) })
   }
@@ -52,7 +52,7 @@ package struct ProgramOutline: Sendable {
   /// The names of all types.
   var typeNames: Dictionary<String, [SourceOutline.TypeOutline]>.Keys { typesByName.keys }
 
-  /// All that a type inherits from and conforms to, as far as the sources say it.
+  /// All that a type inherits from and conforms to, as far as the sources show.
   func ancestry(of name: String) -> Set<String> {
     var known: Set<String> = []
     var next = [name]

@@ -3,9 +3,9 @@ import SimDefinitions
 package import SimDiagnostics
 import SimSchema
 
-/// What a program is and has, as `sirisim doctor` tells it before what is wrong.
+/// A program and its parts, as `sirisim doctor` lists them before the findings.
 package struct ProgramSummary: Sendable {
-  /// An intent, who handles it, and by which methods.
+  /// An intent, its handlers, and their methods.
   package struct Intent: Hashable, Sendable {
     /// The intent's class.
     package var name: String
@@ -31,10 +31,10 @@ package struct ProgramSummary: Sendable {
   package var intents: [Intent]
   /// Its own definitions and those of its modules.
   package var definitions: [Definition]
-  /// Where `application(_:handlerFor:)` stands: the app handles intents while it is open.
+  /// The place of `application(_:handlerFor:)`, which handles intents while the app is open.
   package var handlesInApp: TextPlace?
 
-  /// Sums a program up.
+  /// Summarises a program.
   package init(_ program: ProgramOutline) {
     plan = program.plan
     let types = program.files.flatMap(\.types)

@@ -3,7 +3,8 @@ import SimCatalog
 package import SimDefinitions
 package import SimSchema
 
-/// What handlers of intents must be called, so that Siri finds them: the handling protocols, in every spelling of their methods.
+/// The names that handlers of intents must have for Siri to find them: the handling protocols, in every spelling of
+/// their methods.
 package struct Requirements: Sendable {
   /// The handling of one intent.
   package struct Intent: Hashable, Sendable {
@@ -13,14 +14,14 @@ package struct Requirements: Sendable {
     package var handling: String
     /// Its methods.
     package var methods: [MethodModel]
-    /// What confirm and handle answer with.
+    /// The response of confirm and handle.
     package var response: String
     /// Whether a definition of the app's has it.
     package var isCustom: Bool
-    /// Whether a handler must have a handle: what configures a widget and does nothing else needs none.
+    /// Whether a handler must have a handle: an intent that only configures a widget needs none.
     package var needsHandle: Bool
 
-    /// What a method answers, as Swift writes it.
+    /// The type of a method's answer, as Swift writes it.
     package func answer(of method: MethodModel) -> String? {
       switch method.purpose {
       case .confirm, .handle: response

@@ -1,16 +1,16 @@
 import SimAppFiles
 
-/// How far around a file its app may reach.
+/// How far from a file its app may reach.
 enum AppBounds {
-  /// Beyond so many folders nothing belongs to the file any more.
+  /// The most folders above a file in which its app may lie.
   private static let mostFolders = 6
-  /// Where nothing marks a project's root, the app's files lie close together.
+  /// The same where nothing marks a project's root: the app's files then lie close together.
   private static let mostUnmarked = 3
 
   /// The folders in which the app of a file in an `.lproj` may lie, as whole paths, the likeliest first.
   ///
-  /// That is the root of its project or of its checkout, above which nothing is looked at; without one, the folders close
-  /// above it, unless they hold projects of their own or are the user's home. Empty for any other file.
+  /// They end at the root of its project or of its checkout; without one, they are the folders close above it, unless
+  /// these hold projects of their own or are the user's home. Empty for any other file.
   static func folders(around path: String) -> [String] {
     var folder = parent(of: FilePath.absolute(path))
     guard folder.hasSuffix(".lproj") else { return [] }

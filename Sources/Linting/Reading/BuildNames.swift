@@ -1,7 +1,7 @@
 import SimAppFiles
 import SimText
 
-/// What stands in an Xcode project's build settings instead of an Info.plist.
+/// What an Xcode project's build settings say in place of an Info.plist.
 struct BuildNames {
   /// Names that the app may have: display names, product names.
   private(set) var names: [String] = []

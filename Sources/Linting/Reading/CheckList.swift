@@ -14,14 +14,14 @@ struct CheckList {
     self.words = words
   }
 
-  /// Whether a text is one of the words of the language of a locale, of any language where none is given.
+  /// Whether a text is one of the words of a locale's language, or of any language if none is given.
   func contains(_ text: String, in locale: String = "") -> Bool {
     let key = NormalForm.of(text)
     guard !locale.isEmpty else { return words.values.contains { $0.contains(key) } }
     return languages.name(for: locale).flatMap { words[$0]?.contains(key) } ?? false
   }
 
-  /// The words of the language that serves a locale; of all where none is given.
+  /// The words of the language that serves a locale; of all languages if none is given.
   func words(for locale: String) -> Set<String> {
     guard !locale.isEmpty else { return words.values.reduce(into: []) { $0.formUnion($1) } }
     return languages.name(for: locale).flatMap { words[$0] } ?? []

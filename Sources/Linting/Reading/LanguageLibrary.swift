@@ -5,8 +5,8 @@ import SimPhrases
 package import SimRecognition
 import Synchronization
 
-/// The languages that Siri speaks here, each taken from the cache or compiled when a rule first needs it, and its files read when
-/// one asks for them.
+/// The languages that Siri speaks here. Each is taken from the cache or compiled when a rule first needs it; its files
+/// are read on demand.
 package final class LanguageLibrary: Sendable {
   /// The folder that languages are read from.
   package let folder: VocabularyFolder
@@ -15,7 +15,7 @@ package final class LanguageLibrary: Sendable {
   private let cache: LanguageCache?
   private let compiled = Mutex<[String: Entry]>([:])
   private let read = Mutex<[String: [LanguageFile]]>([:])
-  /// Lists that a rule asked for by themselves, by their paths.
+  /// Lists that a rule asked for separately, by their paths.
   private let lists = Mutex<[String: [ListFile.Entry]]>([:])
 
   /// A language, and what is wrong in its files.
@@ -24,11 +24,10 @@ package final class LanguageLibrary: Sendable {
     var problems: [Diagnostic]
   }
 
-  /// No language yet; each is read when it is asked for.
+  /// A library that reads each language on demand.
   ///
-  /// - Parameters:
-  ///   - catalog: the intents that phrases may be for.
-  ///   - cache: where compiled languages are kept; nil compiles each anew.
+  /// - Parameters: - catalog: the intents that phrases may be for. - cache: where compiled languages are kept; nil
+  ///   compiles every time.
   package init(_ folder: VocabularyFolder, catalog: Catalog = .siriKit, cache: LanguageCache? = nil) {
     self.folder = folder
     self.catalog = catalog
@@ -44,13 +43,13 @@ package final class LanguageLibrary: Sendable {
   /// The language of a name, compiled at most once.
   package func language(_ name: String) -> Language { entry(name).vocabulary.language }
 
-  /// The language with its lines, as a conversation has it, and what is wrong in its files.
+  /// The language with its lines, as a conversation uses it, and what is wrong in its files.
   package func vocabulary(_ name: String) -> (vocabulary: SiriVocabulary, problems: [Diagnostic]) {
     let entry = entry(name)
     return (entry.vocabulary, entry.problems)
   }
 
-  /// The files of a language, as they lie there; Siri's lines are not among them.
+  /// The files of a language as they are on the disk, without Siri's lines.
   package func files(of name: String) -> [LanguageFile] {
     read.withLock { read in
       if let known = read[name] { return known }

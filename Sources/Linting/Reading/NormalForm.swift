@@ -1,6 +1,6 @@
 import SimUtterances
 
-/// Texts as sentences are compared: case, width, accents, spaces and punctuation don't count.
+/// A normal form by which sentences are compared: case, width, accents, spaces and punctuation don't count.
 enum NormalForm {
   static func of(_ text: String) -> String {
     let utterance = Utterance(text)

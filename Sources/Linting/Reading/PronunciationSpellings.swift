@@ -2,7 +2,7 @@ import SimAppFiles
 import SimDiagnostics
 import SimPhrases
 
-/// How pronunciation hints are spelled in the languages that say so, from `checks/pronunciations.list` of each.
+/// The spelling of pronunciation hints, in the languages that prescribe one: `checks/pronunciations.list` of each.
 struct PronunciationSpellings {
   /// A spelling in syllables with tones.
   struct Spelling {
@@ -12,7 +12,7 @@ struct PronunciationSpellings {
     /// Words in this spelling.
     var example: String
 
-    /// Whether a word is letters with a tone behind them.
+    /// Whether a word consists of letters and a tone.
     func isSyllable(_ text: Substring) -> Bool {
       guard let tone = text.last?.wholeNumberValue, tones.contains(tone) else { return false }
       let letters = text.dropLast()

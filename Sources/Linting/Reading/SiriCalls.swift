@@ -9,12 +9,12 @@ struct SiriCalls {
     calls = CheckList("calls", languages).words(for: "").sorted { ($1.count, $0) < ($0.count, $1) }
   }
 
-  /// What follows "Hey Siri,"; nil when the sentence has no such beginning.
+  /// The text behind "Hey Siri,"; nil if the sentence doesn't begin with a call.
   func withoutCall(_ text: String) -> String? {
     var rest = text.trimmed
     for call in calls where rest.lowercased().hasPrefix(call) {
       let following = rest.dropFirst(call.count)
-      // "Hiking" begins with no call.
+      // "Hiking" doesn't begin with a call.
       guard following.first.map({ !$0.isLetter || call.first?.isASCII == false || $0 == "S" }) ?? true else { continue }
       rest = following.drop { $0 == " " || $0 == "," || $0 == "，" }
       break

@@ -29,9 +29,9 @@ package struct SubjectReader {
     return reader.finished()
   }
 
-  /// Reads what lies at some paths, as one set: apps, folders of apps, bundles, projects, single files.
+  /// Reads some paths as one set: apps, folders of apps, bundles, projects, single files.
   ///
-  /// - Returns: what is wrong when nothing is there that could be checked.
+  /// - Returns: a diagnostic when there is nothing to check.
   package static func read(_ paths: [String], languages: LanguageLibrary) -> Result<Subject, Diagnostic> {
     var reader = SubjectReader(languages: languages)
     for path in paths {
@@ -42,10 +42,8 @@ package struct SubjectReader {
 
   /// Reads a developer's project with the sources of its programs.
   ///
-  /// - Parameters:
-  ///   - path: what `ProjectReader` takes.
-  ///   - schema: SiriKit's intents.
-  /// - Returns: what is wrong when nothing is there that Siri could talk to.
+  /// - Parameters: - path: what `ProjectReader` takes. - schema: SiriKit's intents.
+  /// - Returns: a diagnostic when there is nothing that Siri could talk to.
   package static func project(
     _ path: String, languages: LanguageLibrary, schema: SchemaModel
   ) -> Result<Subject, Problems> {
@@ -69,7 +67,7 @@ package struct SubjectReader {
       add(app.loaded, projects: [])
     }
     let lists = Set(subject.files)
-    // What the loader has to say of a list, rules say with more to it.
+    // Rules report the loader's problems of lists in more detail.
     for problem in plan.problems where !(problem.place?.file.map(lists.contains) ?? false) { note(.project, problem) }
     var files = ProgramFileCache()
     for (index, app) in plan.apps.enumerated() {
@@ -82,7 +80,7 @@ package struct SubjectReader {
     subject.files += files.paths
   }
 
-  /// What lies at the one path that is checked: of a file in an `.lproj`, the app around it is read too.
+  /// Reads the only path that is checked: for a file in an `.lproj`, also the app around it.
   private mutating func read(_ path: String) -> Diagnostic? {
     if FileReader.isFile(path), path.hasSuffix(".intentdefinition") || path.hasSuffix(".swift") {
       readShortcuts(around: path)
@@ -94,7 +92,7 @@ package struct SubjectReader {
     }
     add(app, projects: scan.projects)
     for file in app.lineFiles { readLines(file.path) }
-    // The others were read for what they say of this one.
+    // The other files were only read for what they say about this one.
     subject.focus = path
     return nil
   }
@@ -145,11 +143,11 @@ package struct SubjectReader {
     return name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
   }
 
-  /// A project or a workspace: what its targets are built from, and nothing else of the folder around it.
+  /// Reads a project or a workspace: the files of its targets, and no others of the folder around it.
   private mutating func readProject(_ path: String) {
     let around = FilePath.folder(of: FilePath.normalised(path))
     let plan = ProjectReader.read(path, catalog: subject.languages.catalog)
-    // Without an app that Siri could talk to there may still be definitions to look at.
+    // Even without an app that Siri could talk to, there may be definitions to check.
     guard !plan.apps.isEmpty else { return readFolder(around) }
     let scan = ProjectScan(FilePath.absolute(around))
     for app in plan.apps {
@@ -178,7 +176,7 @@ package struct SubjectReader {
     for problem in survey.problems { note(.project, problem) }
   }
 
-  /// A definition or a source by itself, with the project around it for its languages and intents.
+  /// Reads a definition or a source by itself, with the project around it for its languages and intents.
   private mutating func readShortcuts(around path: String) {
     let whole = FilePath.absolute(path)
     let folder = AppBounds.root(around: path) ?? FilePath.folder(of: whole)
@@ -186,7 +184,7 @@ package struct SubjectReader {
     let scan = ProjectScan(folder)
     for plist in scan.infoPlists { reader.readBundle(plist) }
     reader.readShortcuts(scan, of: folder)
-    // The file is told of by the path that the user named.
+    // Findings name the file by the path that the user gave.
     for var outline in reader.subject.definitions {
       if outline.file == whole {
         let (definition, problems) = DefinitionReader.read(path)
@@ -214,7 +212,7 @@ package struct SubjectReader {
     Diagnostic(.error, "'\(path)' can't be read", at: TextPlace(file: path, line: 1))
   }
 
-  /// The app to which a file in an `.lproj` belongs, rather one whose Info.plist was found than an extension alone.
+  /// The app that a file in an `.lproj` belongs to; one with an Info.plist is preferred to an extension alone.
   private func app(of file: String) -> (app: LoadedApp, scan: ProjectScan)? {
     let whole = FilePath.absolute(file)
     var extensionAlone: (app: LoadedApp, scan: ProjectScan)?
@@ -253,14 +251,14 @@ package struct SubjectReader {
         appIntents: appIntents < subject.appIntents.count ? appIntents : nil))
   }
 
-  /// Whether a file hasn't been read before; then it is.
+  /// Whether a file is read for the first time; notes it as read.
   private mutating func isNew(_ path: String) -> Bool {
     guard !subject.files.contains(path) else { return false }
     subject.files.append(path)
     return true
   }
 
-  /// App Intents with their translations.
+  /// Reads App Intents with their translations.
   private mutating func readAppIntents(_ files: AppIntentFiles) {
     guard !files.isEmpty else { return }
     var found: [Diagnostic] = []
@@ -273,7 +271,7 @@ package struct SubjectReader {
 
   // MARK: Files
 
-  /// One file by itself.
+  /// Reads a single file.
   private mutating func readFile(_ path: String) -> Diagnostic? {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let folder = path.hasSuffix("/" + name) ? String(path.dropLast(name.count + 1)) : "."
@@ -325,14 +323,14 @@ package struct SubjectReader {
     subject.vocabularies.append(VocabularyOutline(path, locale: locale, catalog: subject.languages.catalog))
   }
 
-  /// A property list; nil where nothing can be read of it, which is kept.
+  /// A property list; nil if nothing can be read of it, which is noted as a fault.
   private mutating func document(_ path: String) -> PlistDocument? {
     let (document, faults) = PlistReader.list(path)
     if document == nil { subject.unread += faults }
     return document
   }
 
-  /// A file's text; nil where it can't be read, which is kept, as is an encoding of another kind.
+  /// A file's text; nil if it can't be read, which is noted, as is a wrong encoding.
   private mutating func text(_ path: String) -> String? {
     var found: [Diagnostic] = []
     let text = FileReader.text(of: path, diagnostics: &found)
@@ -341,7 +339,7 @@ package struct SubjectReader {
     return text
   }
 
-  /// What an app has Siri say.
+  /// Reads the lines that an app has Siri say.
   private mutating func readLines(_ path: String) {
     guard isNew(path), let text = text(path) else { return }
     var found: [Diagnostic] = []
@@ -354,7 +352,7 @@ package struct SubjectReader {
     guard isNew(path), let text = text(path) else { return }
     if notationWords == nil {
       var ignored: [Diagnostic] = []
-      // What is wrong in the lists is told where Siri's own files are checked.
+      // Problems of the lists are reported when Siri's own files are checked.
       notationWords = NotationWords(of: subject.languages.folder, diagnostics: &ignored)
     }
     let talk = TalkFile.parse(
@@ -383,7 +381,7 @@ package struct SubjectReader {
       let (vocabulary, problems) = subject.languages.vocabulary(name)
       found += problems
       vocabulary.language.checkExamples(diagnostics: &found)
-      // What a language takes from another one is a file of that one.
+      // A file that a language takes from another one belongs to that one.
       let files = subject.languages.files(of: name).filter { $0.path.hasPrefix(name + "/") }
       subject.files += files.map { "\(folder.path)/Siri/\($0.path)" }
       found += vocabulary.missingLines.map { identifier in
@@ -395,10 +393,10 @@ package struct SubjectReader {
     subject.files += folder.transcriptListPaths
     _ = NotationWords(of: folder, diagnostics: &found)
     folder.checkLocales(diagnostics: &found)
-    // What is wrong in a file is so in every language that takes it.
+    // A problem of a file occurs in every language that takes it.
     var reported: Set<Diagnostic> = []
     for var problem in found where reported.insert(problem).inserted {
-      // Siri's files are known by their paths below her folder.
+      // Siri's files are named by their paths below her folder.
       if let file = problem.place?.file, !file.hasPrefix(folder.path) {
         problem.place?.file = "\(folder.path)/Siri/\(file)"
       }
@@ -412,7 +410,7 @@ package struct SubjectReader {
 }
 
 extension LoadedApp {
-  /// Calls one of its localised files by the path that the user named, by which it is told of.
+  /// Gives one of its localised files the path that the user named, by which findings name it.
   ///
   /// - Returns: whether the file is one of them.
   fileprivate mutating func renameFile(_ path: String, to name: String, _ catalog: Catalog) -> Bool {

@@ -1,6 +1,6 @@
-/// Whether one of many texts stands within one of many others: what it costs grows with their bytes, and not with their pairs.
+/// Whether any of many texts occurs within any of many others: the cost grows with the bytes, not with the pairs.
 ///
-/// For each length that a searched text has, the others are gone through once with a sum over as many bytes that goes along.
+/// For each length of a searched text, the others are scanned once with a rolling sum over that many bytes.
 struct SubstringSearch {
   /// The texts that are looked for: by their number of bytes, then by their sums.
   private var texts: [Int: [UInt64: [[UInt8]]]] = [:]
@@ -13,7 +13,7 @@ struct SubstringSearch {
     }
   }
 
-  /// Whether one of them stands in one of these.
+  /// Whether any of the texts occurs in one of the others.
   func standsIn(_ others: some Sequence<String>) -> Bool {
     var seen: Set<String> = []
     return others.contains { seen.insert($0).inserted && standsIn(Array($0.utf8)) }
@@ -22,7 +22,7 @@ struct SubstringSearch {
   private func standsIn(_ bytes: [UInt8]) -> Bool {
     texts.contains { length, sums in
       guard length <= bytes.count else { return false }
-      // What the byte that is left behind has in the sum.
+      // The weight in the sum of the byte that drops out.
       let weight = (1..<length).reduce(UInt64(1)) { weight, _ in weight &* Self.factor }
       var sum = Self.sum(bytes[..<length])
       for start in 0...(bytes.count - length) {

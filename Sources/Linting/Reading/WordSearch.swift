@@ -2,10 +2,10 @@ import SimUtterances
 
 /// Looks for words of a list in a sentence, in languages with spaces and in those without.
 enum WordSearch {
-  /// So many tokens one entry of a list may have.
+  /// How many tokens an entry of a list may have.
   private static let longest = 6
 
-  /// The first of the words that stands in a sentence, as it is written there.
+  /// The first of the words that a sentence contains, as written there.
   ///
   /// - Parameter words: in their normal form.
   static func first(of words: Set<String>, in text: String) -> String? {
@@ -16,14 +16,14 @@ enum WordSearch {
     return nil
   }
 
-  /// The one of the words with which a sentence begins, as it is written there; the longest of several.
+  /// The word with which a sentence begins, as written there; the longest of several.
   static func beginning(of text: String, among words: Set<String>) -> String? {
     let utterance = Utterance(text)
     guard let start = utterance.tokens.firstIndex(where: { $0.kind != .punctuation }) else { return nil }
     return end(of: words, in: utterance, from: start).map { utterance.source(of: start..<$0) }
   }
 
-  /// Behind the longest word that begins at a token; no word goes over a mark.
+  /// The end of the longest word that begins at a token; no word extends over a mark.
   private static func end(of words: Set<String>, in utterance: Utterance, from start: Int) -> Int? {
     var key = ""
     var found: Int?

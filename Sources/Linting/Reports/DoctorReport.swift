@@ -3,7 +3,7 @@ import SimDiagnostics
 import SimLexicon
 import SimText
 
-/// What `sirisim doctor` says: what was found of each app, then what is wrong.
+/// The output of `sirisim doctor`: each app with its parts, then the findings.
 package struct DoctorReport {
   private let subject: Subject
   private var result: Checker.Result
@@ -11,11 +11,9 @@ package struct DoctorReport {
   private let shown: String
   private let notHeld: [String]
 
-  /// - Parameters:
-  ///   - subject: the project with its programs.
-  ///   - result: what the rules found.
-  ///   - named: the path as the user named it, by which its files are told.
-  ///   - notHeld: sentences on what handlers aren't kept from on this machine.
+  /// - Parameters: - subject: the project with its programs. - result: what the rules found. - named: the path as the
+  ///   user named it, by which the report names its files. - notHeld: sentences on what handlers aren't kept from on
+  ///   this machine.
   package init(_ subject: Subject, _ result: Checker.Result, named: String, notHeld: [String] = []) {
     self.subject = subject
     self.notHeld = notHeld
@@ -33,7 +31,7 @@ package struct DoctorReport {
     path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
   }
 
-  /// A path as it counts from what the user named.
+  /// A path relative to the one that the user named.
   private func path(_ path: String) -> String {
     guard path == root || path.hasPrefix(root + "/") else { return path }
     let rest = path.dropFirst(root.count)
@@ -43,7 +41,7 @@ package struct DoctorReport {
 
   // MARK: For people
 
-  /// The apps with their programs, then the findings as `check` tells them.
+  /// The apps with their programs, then the findings in the format of `check`.
   ///
   /// - Parameter columns: how wide a line of a file may be shown.
   package func text(columns: Int) -> String {
@@ -62,7 +60,7 @@ package struct DoctorReport {
     return text
   }
 
-  /// A file that its author may fill in.
+  /// The text of a file that its author may fill in.
   private func text(of skeleton: ModuleSkeleton) -> String {
     let lines = skeleton.text.split(separator: "\n", omittingEmptySubsequences: false).map {
       SafeText.oneLine(String($0))

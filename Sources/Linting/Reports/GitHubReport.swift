@@ -1,6 +1,6 @@
 import SimDiagnostics
 
-/// Findings as commands of a GitHub workflow: each becomes a remark at its line of a pull request.
+/// Findings as commands of a GitHub workflow: each becomes an annotation at its line of a pull request.
 package enum GitHubReport {
   /// A command a line, for the log of a workflow.
   package static func text(_ result: Checker.Result) -> String { result.findings.map(annotation).map(\.line).joined() }

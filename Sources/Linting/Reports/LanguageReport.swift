@@ -1,9 +1,9 @@
 import SimDiagnostics
 package import SimText
 
-/// What `sirisim-vocabulary language` tells, as text and as JSON.
+/// The output of `sirisim-vocabulary language`, as text and as JSON.
 package enum LanguageReport {
-  /// What is missing with the files that it belongs into, and the table of the examples.
+  /// What is missing, with the files that it belongs in, and the table of the examples.
   package static func text(_ gaps: LanguageGaps) -> String {
     var text = gaps.language
     if let fullest = gaps.fullest { text += ", held against \(fullest)" }

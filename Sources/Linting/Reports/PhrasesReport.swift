@@ -4,7 +4,7 @@ import SimPhrases
 import SimRecognition
 package import SimText
 
-/// What `sirisim-vocabulary phrases` tells, as text and as JSON.
+/// The output of `sirisim-vocabulary phrases`, as text and as JSON.
 package enum PhrasesReport {
   // MARK: sample
 
@@ -39,7 +39,7 @@ package enum PhrasesReport {
     return table(rows)
   }
 
-  /// Millions and more are told by their size.
+  /// Numbers from a million on are shown by their magnitude.
   private static func shown(_ number: UInt64) -> String {
     let names = [(UInt64(1_000_000_000_000), "trillion"), (1_000_000_000, "billion"), (1_000_000, "million")]
     for (size, name) in names where number >= size {
@@ -87,7 +87,7 @@ package enum PhrasesReport {
 
   // MARK: test
 
-  /// The examples that `phrases test` found otherwise than they say, as a diff, and the phrases that lack one.
+  /// The failures of `phrases test` as a diff, and the phrases that lack a sentence.
   package static func text(_ trial: PhraseTrial) -> String {
     var text = ""
     for failure in trial.failures {
@@ -182,7 +182,7 @@ package enum PhrasesReport {
     }.joined()
   }
 
-  /// What `phrases dead` found, and of which phrases nothing could be drawn.
+  /// What `phrases dead` found, and the phrases that no sentence could be drawn from.
   package static func json(_ dead: DeadPhrases, language: String) -> JSONValue {
     let items = dead.dead.map { item in
       JSONValue.fields([

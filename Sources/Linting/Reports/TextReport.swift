@@ -61,7 +61,7 @@ package struct TextReport {
     return all[number - 1]
   }
 
-  /// The line, cut where it is wider than the terminal, with what is meant underlined.
+  /// The line, cut if it is wider than the terminal, with the place underlined.
   private func excerpt(_ source: Substring, column: Int, length: Int) -> String {
     var characters = source.map { SafeText.oneLine(String($0)) }
     var start = max(0, min(column - 1, characters.count))
@@ -70,7 +70,7 @@ package struct TextReport {
     start -= min(indent, start)
     let width = columns - 4
     var end = min(characters.count, start + max(1, length))
-    // Words before the place are shown as long as the place itself has room.
+    // Words before the place are shown only as far as the place itself still fits.
     let firstShown = start + min(end - start, width / 2) <= width ? 0 : max(0, start - width / 4)
     let isCut = firstShown > 0
     let shown = Array(characters[firstShown...].prefix(isCut ? width - 1 : width))
@@ -102,7 +102,7 @@ extension Unicode.Scalar {
   }
 }
 
-/// The list of rules, and what is said of one.
+/// The texts about rules: the list, and the explanation of one.
 package enum RuleText {
   /// One line a rule: identifier, severity, summary.
   package static func list(_ rules: [any Rule]) -> String {
@@ -115,7 +115,7 @@ package enum RuleText {
     }.joined()
   }
 
-  /// All that is known of a rule.
+  /// The full description of a rule.
   package static func explanation(_ rule: any Rule) -> String {
     let about = rule.about
     return """

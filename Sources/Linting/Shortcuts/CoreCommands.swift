@@ -1,7 +1,7 @@
 import SimPhrases
 import SimText
 
-/// Siri's own commands, which no shortcut is started by.
+/// Siri's own commands, which can't start a shortcut.
 struct CoreCommands {
   private let whole: Set<String>
   private let beginnings: Set<String>
@@ -12,14 +12,14 @@ struct CoreCommands {
     for entry in languages.names.flatMap({ languages.checks("core-commands", of: $0) }) {
       let text = NormalForm.of(entry.text.filter { $0 != "…" })
       if entry.text.hasSuffix("…") { beginnings.insert(text) }
-      // "call …" by itself is no call yet.
+      // "call …" by itself isn't a call yet.
       if !entry.text.hasSuffix(" …") { whole.insert(text) }
     }
     self.whole = whole
     self.beginnings = beginnings
   }
 
-  /// The command that a phrase is; nil where it is the app's own.
+  /// The command of Siri's that a phrase is; nil if it is free for the app.
   func command(in phrase: String) -> String? {
     let text = String(phrase.trimmed)
     if whole.contains(NormalForm.of(text)) { return text }

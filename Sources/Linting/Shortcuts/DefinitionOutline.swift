@@ -6,17 +6,17 @@ package import SimDiagnostics
 package struct DefinitionOutline: Sendable {
   /// A text of the definition in one language.
   package struct Words: Hashable, Sendable {
-    /// The text, with `${name}` where a value stands.
+    /// The text, with `${name}` for each value.
     package var text: String
-    /// Where it stands.
+    /// The place of the text.
     package var place: FilePlace
-    /// The locale of the folder that it stands in; "" where no folder says one.
+    /// The locale of its folder; "" if no folder has one.
     package var locale: String
 
-    /// Whether nothing but values stands in it.
+    /// Whether it consists of values alone.
     var isEmpty: Bool { plainText.allSatisfy { !$0.isLetter } }
 
-    /// The text with a mark in the place of each value, so that what stands around it is no sentence.
+    /// The text with a mark in the place of each value, so that the words around a value don't join into a sentence.
     var plainText: String {
       Placeholders.parts(of: text).map { part in
         switch part {
@@ -37,7 +37,7 @@ package struct DefinitionOutline: Sendable {
   package var languages: [String]
   /// What the app is called, as far as its files say it.
   package var appNames: [String]
-  /// The definitions of the same name in the `.lproj` folders beside it, by locale: each is a translation as a whole.
+  /// The definitions of the same name in the `.lproj` folders beside it, by locale: each is a complete translation.
   package var copies: [String: IntentDefinition] = [:]
   /// Whether it is such a copy of another one.
   package var isCopy = false
@@ -45,7 +45,7 @@ package struct DefinitionOutline: Sendable {
   /// The file as it was named.
   package var file: String { definition.file }
 
-  /// The places of a text that stand in this file and in its files of strings, each with its language.
+  /// The versions of a text in this file and in its files of strings, each with its place and language.
   package func words(of text: DefinitionText?) -> [Words] {
     guard let text else { return [] }
     var words: [Words] = []
@@ -61,15 +61,15 @@ package struct DefinitionOutline: Sendable {
     return words
   }
 
-  /// Whether a shortcut can be shown: it has a title in some language, be it the one of the Shortcuts app's with the same
-  /// parameters, with which it is linked.
+  /// Whether a shortcut can be shown: it has a title in some language, or the Shortcuts app's shortcut with the same
+  /// parameters, to which it is linked, has one.
   func isTitled(_ shortcut: ParameterCombination, of intent: DefinedIntent) -> Bool {
     intent.combinations.contains { other in
       Set(other.parameters) == Set(shortcut.parameters) && !words(of: other.title).isEmpty
     }
   }
 
-  /// Whether a text is there in a language: in a file of strings of it, in a copy, or in the definition itself.
+  /// Whether a language has a text: in one of its files of strings, in a copy, or in the definition itself.
   ///
   /// - Parameter text: takes the text out of an intent of this definition or of a copy of it.
   func has(_ text: (DefinedIntent) -> DefinitionText?, of intent: DefinedIntent, in language: String) -> Bool {
@@ -100,6 +100,6 @@ extension Subject {
 }
 
 extension DefinedIntent {
-  /// The shortcuts that can be donated and suggested: those of the Shortcuts app alone are none.
+  /// The shortcuts that can be donated and suggested: those of the Shortcuts app alone can't.
   var shortcuts: [ParameterCombination] { combinations.filter { !$0.isManaged } }
 }

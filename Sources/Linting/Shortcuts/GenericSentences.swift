@@ -2,11 +2,11 @@ import SimPhrases
 import SimText
 import SimUtterances
 
-/// Sentences that say nothing of what went wrong (`checks/generic-errors.list`).
+/// Sentences that don't say what went wrong (`checks/generic-errors.list`).
 struct GenericSentences {
   /// Sentences as a whole.
   private var whole: Set<String> = []
-  /// What may stand anywhere in a sentence: the entry has … on both sides.
+  /// Words that may be anywhere in a sentence: the entry has … on both sides.
   private var parts: Set<String> = []
   /// What a sentence may begin with: the entry ends in ….
   private var beginnings: Set<String> = []
@@ -22,7 +22,7 @@ struct GenericSentences {
     }
   }
 
-  /// What a text says of an error; nil where one of its sentences says more than nothing.
+  /// The generic sentence in a text about an error; nil if one of the text's sentences says more.
   func phrase(of text: String) -> String? {
     let sentences = text.split { ".!。！;；".contains($0) || $0.isNewline }.filter { $0.contains(where: \.isLetter) }
     let phrases = sentences.map { phrase(ofSentence: String($0.trimmed)) }

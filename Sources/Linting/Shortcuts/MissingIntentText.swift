@@ -22,7 +22,7 @@ struct MissingIntentText {
     let own = text(intent)
     place = own?.place ?? FilePlace(intent.place)
     let others = Array(missing.dropFirst())
-    // The mail has a line for each; one finding names them all.
+    // The mail has a line for each language; one finding names them all.
     message =
       others.isEmpty
       ? """

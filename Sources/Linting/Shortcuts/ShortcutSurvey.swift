@@ -13,14 +13,11 @@ struct ShortcutSurvey {
 
   private let scan: ProjectScan
   private let top: String
-  /// The folders with languages in which an app's Info.plist lies: each is an app's own where no project says what belongs
-  /// together.
+  /// The folders with languages in which an app's Info.plist lies: each belongs to one app where no project says which
+  /// files belong together.
   private let appFolders: [String]
 
-  /// - Parameters:
-  ///   - scan: what lies below the folder.
-  ///   - top: the folder.
-  ///   - bundles: the Info.plists that were read.
+  /// - Parameters: - scan: the files below the folder. - top: the folder. - bundles: the Info.plists that were read.
   init(_ scan: ProjectScan, of top: String, bundles: [BundleOutline]) {
     self.scan = scan
     self.top = top
@@ -47,7 +44,7 @@ struct ShortcutSurvey {
     for group in groups {
       let root = root(of: group[0].folder)
       let build = BuildNames(projects: scan.projects.filter { FilePath.folder(of: $0) == root })
-      // Frameworks, tests and extensions have names that nobody calls the app by.
+      // People don't call an app by the names of its frameworks, tests and extensions.
       let own = bundles.filter { bundle in
         let isApp = bundle.packageType.map { $0.text == "APPL" || $0.text.contains("$(") } ?? true
         return isApp && bundle.part == nil && self.root(of: FilePath.folder(of: bundle.file)) == root
@@ -94,7 +91,7 @@ struct ShortcutSurvey {
         if let name, !name.contains("$("), !names.contains(name) { names.append(name) }
       }
     }
-    // A project whose Info.plists name nobody calls its app by its one product.
+    // If the Info.plists have no name, the app is called after the project's only product.
     if names.isEmpty, build.names.count == 1 { names = build.names }
     return names
   }
@@ -105,7 +102,7 @@ struct ShortcutSurvey {
       ?? Self.innermost(of: appFolders, around: folder) ?? top
   }
 
-  /// The one of some folders that lies nearest around another, or is it; nil where none does.
+  /// The nearest of some folders around another, or that folder itself; nil if none is.
   private static func innermost(of folders: some Sequence<String>, around folder: String) -> String? {
     folders.filter { folder == $0 || folder.hasPrefix($0 + "/") }.max { $0.utf8.count < $1.utf8.count }
   }

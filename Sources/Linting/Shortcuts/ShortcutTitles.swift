@@ -10,7 +10,7 @@ struct ShortcutTitles {
     /// The text with a mark in the place of each value.
     var plainText: String
     var place: FilePlace
-    /// The folder of the language that it is in; nil where nobody can say, or Siri doesn't speak it here.
+    /// The folder of the language that it is in; nil if that isn't known, or Siri doesn't speak it here.
     var language: String?
     /// What the app is called.
     var appNames: [String]
@@ -22,7 +22,7 @@ struct ShortcutTitles {
     let languages = TextLanguages(subject.languages)
     for outline in subject.definitions {
       for intent in outline.definition.ownIntents where !intent.isForWidgets {
-        // The Shortcuts app's title is mostly the same text: it is told of once.
+        // The Shortcuts app's title is mostly the same text: it is reported once.
         var seen: Set<String> = []
         for text in [intent.title] + intent.combinations.sorted(by: { !$0.isManaged && $1.isManaged }).map(\.title) {
           for words in outline.words(of: text) where !words.isEmpty {

@@ -2,8 +2,8 @@ import SimUtterances
 
 /// Which of Siri's languages a text of a definition or of a source is in.
 ///
-/// Where no folder says it, a text is only called one of a language when one of that language's smallest words stands in it
-/// (`checks/function-words.list`): a rule about words would rather stay silent than judge a language that isn't spoken here.
+/// If no folder says so, a text only counts as a language's if it contains one of its function words
+/// (`checks/function-words.list`): better that a rule about words stays silent than that it judges an unknown language.
 struct TextLanguages {
   private let languages: LanguageLibrary
   private let functionWords: CheckList
@@ -13,12 +13,12 @@ struct TextLanguages {
     functionWords = CheckList("function-words", languages)
   }
 
-  /// The folder of the language; nil where nobody can say.
+  /// The folder of the language; nil if it isn't known.
   ///
-  /// - Parameter locale: of the folder in which the text stands; "" where none says it.
+  /// - Parameter locale: of the folder that contains the text; "" if none says it.
   func language(of text: String, locale: String) -> String? {
     guard locale.isEmpty else { return languages.name(for: locale) }
-    // Kana are a sign of a language that shares its other characters with another one.
+    // Kana mark a language that shares its other characters with another one.
     guard !Self.hasKana(text) else { return nil }
     let found = languages.names.filter { WordSearch.first(of: functionWords.words(for: $0), in: text) != nil }
     return found.count == 1 ? found[0] : nil

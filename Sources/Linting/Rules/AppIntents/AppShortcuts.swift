@@ -2,7 +2,7 @@ import SimAppFiles
 import SimDiagnostics
 
 extension Subject {
-  /// The shortcuts of every app, each with what else the app declares.
+  /// The shortcuts of every app, each with all that the app declares.
   var appShortcuts: [(contents: AppIntentFiles.Contents, shortcut: AppIntentOutline.Shortcut)] {
     appIntents.flatMap { contents in contents.outline.shortcuts.map { (contents, $0) } }
   }
@@ -14,13 +14,13 @@ extension AppIntentOutline.Phrase {
 }
 
 extension AppIntentOutline {
-  /// Types that no phrase takes.
+  /// Types that a phrase can't contain.
   private static let plainTypes: Set = [
     "String", "AttributedString", "Int", "Double", "Float", "Decimal", "Bool", "Date", "DateComponents", "URL",
     "Duration",
     "IntentFile", "IntentPerson", "IntentCurrencyAmount", "CLPlacemark",
   ]
 
-  /// Whether a type is one that no phrase takes; one that nothing is known of isn't.
+  /// Whether a type is one that a phrase can't contain; an unknown type isn't.
   func isPlain(_ type: String) -> Bool { Self.plainTypes.contains(type) || type.hasPrefix("Measurement<") }
 }

@@ -1,7 +1,7 @@
 import SimAppFiles
 import SimDiagnostics
 
-/// Phrases for an intent that the system is told to hide.
+/// Phrases for an intent that its app hides from the system.
 struct HiddenIntentWithPhrase: Rule {
   let about = RuleDescription(
     "hidden-intent-with-phrase", .warning, "an intent that isn't discoverable is behind a phrase",

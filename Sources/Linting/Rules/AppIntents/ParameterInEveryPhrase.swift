@@ -1,7 +1,7 @@
 import SimAppFiles
 import SimDiagnostics
 
-/// Shortcuts that nobody can begin without a value.
+/// Shortcuts that can't be started without a value.
 struct ParameterInEveryPhrase: Rule {
   let about = RuleDescription(
     "parameter-in-every-phrase", .warning, "every phrase of an App Shortcut has a parameter",

@@ -1,7 +1,7 @@
 import SimAppFiles
 import SimDiagnostics
 
-/// Intents that speak of something personal to whoever asks.
+/// Intents that say something personal to anyone who asks.
 struct PersonalDataOnLockedPhone: Rule {
   let about = RuleDescription(
     "personal-data-on-locked-phone", .warning, "a spoken intent says something personal on a locked phone",
@@ -30,7 +30,7 @@ struct PersonalDataOnLockedPhone: Rule {
     }
   }
 
-  /// The value that isn't the speaker's own, with the word that calls it, or the intent, something personal.
+  /// The value that isn't the speaker's own, with the word that marks it, or the intent, as personal.
   private static func personal(
     in dialog: AppIntentOutline.Dialog, of intent: AppIntentOutline.Intent, _ words: Set<String>
   ) -> (value: String, word: String)? {

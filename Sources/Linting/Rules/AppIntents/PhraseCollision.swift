@@ -2,7 +2,7 @@ import SimAppFiles
 import SimDiagnostics
 import SimLexicon
 
-/// Two App Shortcuts that one sentence starts: of an app, or of two that are called the same.
+/// Two App Shortcuts that the same sentence starts: of one app, or of two with the same name.
 struct PhraseCollision: Rule {
   let about = RuleDescription(
     "phrase-collision", .warning, "two App Shortcuts are started by the same sentence",
@@ -36,7 +36,7 @@ struct PhraseCollision: Rule {
         first[sentence.parts] = sentence
         return nil
       }
-      // Of two phrases with many cases one is enough to see it.
+      // Of two phrases with many cases, one pair is enough.
       guard other.start != sentence.start, told.insert([other.place, sentence.place]).inserted else { return nil }
       guard other.start.intent == sentence.start.intent else {
         return finding(
@@ -54,7 +54,7 @@ struct PhraseCollision: Rule {
     }
   }
 
-  /// Sentences that another app of the same name has too.
+  /// Sentences that another app of the same name has, too.
   private func collisions(
     of sentences: [ShortcutSentence], with other: Subject.App, in language: String, _ subject: Subject
   ) -> [Finding] {
@@ -71,7 +71,7 @@ struct PhraseCollision: Rule {
     }
   }
 
-  /// Where the other phrase stands, unless it is the same.
+  /// The place of the other phrase, unless it is the same.
   private static func place(of other: ShortcutSentence, beside sentence: ShortcutSentence) -> String {
     guard other.place != sentence.place else { return "" }
     let file = other.place.file.split(separator: "/").suffix(2).joined(separator: "/")

@@ -2,7 +2,7 @@ import SimAppFiles
 import SimDiagnostics
 import SimPhrases
 
-/// Phrases of App Shortcuts that are a command of Siri's own with the app's name as what it is about.
+/// Phrases of App Shortcuts that are one of Siri's own commands followed by the app's name.
 struct PhraseIsCommand: Rule {
   let about = RuleDescription(
     "phrase-is-command", .warning, "a phrase of an App Shortcut is a command of Siri's own",
@@ -39,7 +39,7 @@ struct PhraseIsCommand: Rule {
     return Set((general.map { String($0.dropLast()) + "@" } + ofApps).map(parts))
   }
 
-  /// What a line of the list says, in which `@` is the app's name.
+  /// The parts of a command in the list, in which `@` is the app's name.
   private static func parts(of command: String) -> [ShortcutSentence.Part] {
     let pieces = command.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false).map {
       NormalForm.of(String($0))

@@ -5,7 +5,7 @@ import SimLexicon
 import SimPhrases
 import SimRecognition
 
-/// Phrases of App Shortcuts that a SiriKit extension of the app, or of another one with its name, would be asked by.
+/// Phrases of App Shortcuts that would reach a SiriKit extension of the app, or of another app with its name.
 struct PhraseIsRequest: Rule {
   let about = RuleDescription(
     "phrase-is-request", .warning, "a phrase of an App Shortcut is a request to a SiriKit extension too",
@@ -57,8 +57,8 @@ private struct PhraseTrialOfApps {
     entity = languages.examples("people", of: language).first?.text ?? appName
   }
 
-  /// What a sentence asks for, where a phrase of Siri's takes all of it and knows its words: free words of any sentence would do for
-  /// a text.
+  /// The request in a sentence, if a phrase of Siri's takes all of it and knows its words: otherwise any sentence's
+  /// free words would do as a text.
   func request(in sentence: ShortcutSentence) -> Request? {
     let understanding = recognizer.understand(
       sentence.spoken(of: appName, entity: entity), in: ExampleWorld.context)
@@ -71,7 +71,7 @@ private struct PhraseTrialOfApps {
 }
 
 extension Subject.App {
-  /// Whether a SiriKit extension is asked by one of the names of an app.
+  /// Whether the app has a SiriKit extension that is called by one of another app's names.
   fileprivate func serves(namesOf other: Subject.App, in language: String) -> Bool {
     guard loaded.app.intents.contains(where: { !loaded.app.definedIntents.contains($0) }) else { return false }
     if loaded.app.identifier == other.loaded.app.identifier { return true }

@@ -1,7 +1,7 @@
 import SimAppFiles
 import SimDiagnostics
 
-/// Phrases of App Shortcuts with something of the app's in them that nobody has the device learn.
+/// Phrases of App Shortcuts with an entity in them that the app never makes the device learn.
 struct PhraseWithUnlearnedEntity: Rule {
   let about = RuleDescription(
     "phrase-with-unlearned-entity", .error,
@@ -19,7 +19,7 @@ struct PhraseWithUnlearnedEntity: Rule {
         let intent = contents.outline.intents.first(where: { $0.name == shortcut.intent })
       else { return [] }
       return contents.outline.entityParameters(of: intent, in: shortcut.phrases).compactMap { parameter in
-        // All phrases of a parameter are mended by the same line.
+        // One line mends all phrases of a parameter.
         guard told.insert("\(intent.name).\(parameter)").inserted,
           let phrase = shortcut.phrases.first(where: { $0.parameters.contains(parameter) })
         else { return nil }

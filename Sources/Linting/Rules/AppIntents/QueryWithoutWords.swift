@@ -1,7 +1,7 @@
 import SimAppFiles
 import SimDiagnostics
 
-/// Entities that a spoken intent asks for, and that no words find.
+/// Entities that a spoken intent asks for but that words can't find.
 struct QueryWithoutWords: Rule {
   let about = RuleDescription(
     "query-without-words", .warning, "a spoken intent asks for an entity whose query can't be asked with words",
@@ -34,7 +34,7 @@ struct QueryWithoutWords: Rule {
 }
 
 extension AppIntentOutline {
-  /// What finds the entities of a parameter; nil where it takes none, or nothing is known of it.
+  /// The query for the entities of a parameter; nil if it takes none, or its query isn't known.
   fileprivate func query(of parameter: Parameter) -> Query? {
     guard let entity = entity(named: parameter.type) else { return nil }
     return (parameter.provider ?? entity.query).flatMap(query(named:))

@@ -1,7 +1,7 @@
 import SimAppFiles
 import SimDiagnostics
 
-/// Runs that begin again from the top after something was done.
+/// Runs that begin again from the top after a deed.
 struct RestartAfterDeed: Rule {
   let about = RuleDescription(
     "restart-after-deed", .warning, "perform() begins again after it has done something",

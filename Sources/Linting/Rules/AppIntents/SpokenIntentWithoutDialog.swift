@@ -30,9 +30,9 @@ struct SpokenIntentWithoutDialog: Rule {
     }
   }
 
-  /// What answers without a word from Siri.
+  /// Results that answer without a word from Siri.
   private static let answering: Set = ["ProvidesDialog", "ShowsSnippetView", "ShowsSnippetIntent", "OpensIntent"]
-  /// What one hears, or sees at once.
+  /// Calls that are heard, or seen at once.
   private static let heard: Set = [
     "AudioPlaybackIntent", "AudioStartingIntent", "AudioRecordingIntent", "PlayVideoIntent", "OpenIntent",
     "CameraCaptureIntent", "PushToTalkTransmissionIntent", "ShowInAppSearchResultsIntent", "LiveActivityIntent",
@@ -53,7 +53,7 @@ extension AppIntentOutline.Intent {
 }
 
 extension AppIntentOutline.Step {
-  /// Whether one of some names is called in it.
+  /// Whether it calls one of some names.
   func calls(_ names: Set<String>) -> Bool {
     switch self {
     case .call(let call): names.contains(call.name)

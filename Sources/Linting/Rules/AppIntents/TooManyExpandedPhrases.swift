@@ -21,7 +21,7 @@ struct TooManyExpandedPhrases: Rule {
       for shortcut in outline.shortcuts {
         let intent = outline.intents.first { $0.name == shortcut.intent }
         for phrase in shortcut.phrases {
-          // The product of what anybody may write is no more than what is too many.
+          // The product is capped: anything beyond the limit is too many.
           count += phrase.parameters.reduce(1) { product, name in
             min(product * outline.cases(of: name, in: intent), Self.most + 1)
           }
@@ -37,7 +37,7 @@ struct TooManyExpandedPhrases: Rule {
 }
 
 extension AppIntentOutline {
-  /// How many values are known of a parameter in a phrase.
+  /// How many values of a parameter in a phrase are known.
   fileprivate func cases(of parameter: String, in intent: Intent?) -> Int {
     let type = intent?.parameters.first { $0.name == parameter }?.type
     return max(type.flatMap(enumeration)?.cases.count ?? 1, 1)

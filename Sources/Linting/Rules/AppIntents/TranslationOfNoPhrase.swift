@@ -40,7 +40,7 @@ struct TranslationOfNoPhrase: Rule {
     }
   }
 
-  /// `\(.applicationName)` as a file of strings has it.
+  /// `\(.applicationName)` as a file of strings writes it.
   static func inStrings(_ key: String) -> String {
     var text = ""
     var rest = key[...]

@@ -1,7 +1,7 @@
 import SimAppFiles
 import SimDiagnostics
 
-/// Phrases that a language lacks in which others are translated.
+/// Phrases that are missing in a language in which others are translated.
 struct UntranslatedPhrase: Rule {
   let about = RuleDescription(
     "untranslated-phrase", .warning, "a phrase isn't translated into a language that others are translated into",
@@ -12,14 +12,14 @@ struct UntranslatedPhrase: Rule {
     source: "developer.apple.com/documentation/appintents/app-shortcuts")
 
   func check(_ subject: Subject) -> [Finding] {
-    // What is written in Swift is in the app's own language.
+    // The phrases in Swift are in the app's own language.
     let own = Set(subject.apps.map(\.loaded.developmentRegion))
     return subject.appIntents.flatMap { contents in
       [untranslated(contents, own: own), withoutPhrases(contents, own: own)].compactMap { $0 }
     }
   }
 
-  /// Languages in which the app has texts, and not one phrase.
+  /// Reports languages in which the app has texts, but no phrase.
   private func withoutPhrases(_ contents: AppIntentFiles.Contents, own: Set<String>) -> Finding? {
     let phrases = contents.outline.shortcuts.flatMap(\.phrases).filter { $0.isLiteral && $0.namesApp }
     let known = own.union(contents.phrases.languages).union(
@@ -40,7 +40,7 @@ struct UntranslatedPhrase: Rule {
     return languages.prefix(named).joined(separator: ", ") + more
   }
 
-  /// Phrases that a language lacks which has others.
+  /// Reports phrases that are missing in a language that has others.
   private func untranslated(_ contents: AppIntentFiles.Contents, own: Set<String>) -> Finding? {
     let phrases = contents.outline.shortcuts.flatMap(\.phrases).filter { $0.isLiteral && $0.namesApp }
     var lacking: [AppIntentOutline.Phrase] = []
@@ -48,7 +48,7 @@ struct UntranslatedPhrase: Rule {
     for language in contents.phrases.languages
     where language != contents.phrases.sourceLanguage && !own.contains(language) {
       let here = contents.untranslated(in: language)
-      // Where none is, the files aren't of these phrases.
+      // If none is translated, the files don't belong to these phrases.
       guard !here.isEmpty, here.count < phrases.count else { continue }
       languages.append(language)
       lacking += here.filter { !lacking.contains($0) }
@@ -59,7 +59,7 @@ struct UntranslatedPhrase: Rule {
       at: first.filePlace, fix: Fix("translate them in AppShortcuts.xcstrings"))
   }
 
-  /// So many languages are named.
+  /// How many languages are named.
   private static let named = 5
 }
 

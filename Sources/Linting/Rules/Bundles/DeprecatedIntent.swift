@@ -2,7 +2,7 @@ import SimAppFiles
 import SimCatalog
 import SimDiagnostics
 
-/// Intents that Apple has given up (P19).
+/// Intents that Apple has deprecated (P19).
 struct DeprecatedIntent: Rule {
   let about = RuleDescription(
     "deprecated-intent", .note, "an intent is deprecated",

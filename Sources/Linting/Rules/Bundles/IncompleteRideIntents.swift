@@ -3,7 +3,7 @@ import SimCatalog
 import SimDiagnostics
 import SimLexicon
 
-/// Ride options without what Maps needs beside them (L26).
+/// Ride options without the other intents that Maps needs (L26).
 struct IncompleteRideIntents: Rule {
   static let needed = ["INRequestRideIntent", "INGetRideStatusIntent"]
 

@@ -2,7 +2,7 @@ import SimAppFiles
 import SimDiagnostics
 import SimText
 
-/// An extension of which Siri can't make an object (P8).
+/// An extension whose handler Siri can't create (P8).
 struct MissingPrincipalClass: Rule {
   let about = RuleDescription(
     "missing-principal-class", .error, "an extension names no principal class",

@@ -2,7 +2,7 @@ import SimAppFiles
 import SimCatalog
 import SimDiagnostics
 
-/// Intents that SiriKit still has and that Siri hears no sentence for any more.
+/// Intents that SiriKit still has, but for which Siri no longer takes any sentence.
 struct UnservedDomain: Rule {
   let about = RuleDescription(
     "unserved-domain", .note, "Siri no longer hears sentences for an intent",
@@ -12,7 +12,7 @@ struct UnservedDomain: Rule {
       """,
     source: "developer.apple.com/support/deprecated-sirikit-intent-domains")
 
-  /// What Maps still asks for, so that the class isn't deprecated.
+  /// Maps still asks for them, so the classes aren't deprecated.
   private static let unserved = [
     "INRequestRideIntent": "Maps still asks for it", "INGetRideStatusIntent": "Maps still asks for it",
   ]

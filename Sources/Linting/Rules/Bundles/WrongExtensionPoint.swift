@@ -1,7 +1,7 @@
 import SimAppFiles
 import SimDiagnostics
 
-/// An extension that Siri doesn't know for one of hers.
+/// An extension that Siri doesn't recognise as hers.
 struct WrongExtensionPoint: FaultRule {
   let about = RuleDescription(
     "wrong-extension-point", .error, "an extension with intents isn't an Intents extension",

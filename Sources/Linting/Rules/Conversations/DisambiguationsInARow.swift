@@ -1,9 +1,9 @@
 import SimDiagnostics
 import SimTranscripts
 
-/// One choice after the other.
+/// One choice right after another.
 struct DisambiguationsInARow: Rule {
-  /// So many choices may follow each other.
+  /// How many choices may follow each other.
   static let limit = 2
 
   let about = RuleDescription(
@@ -18,7 +18,7 @@ struct DisambiguationsInARow: Rule {
     var findings: [Finding] = []
     for (talk, turns) in subject.requests {
       var row = 0
-      // What happens between two answers is no turn of the talk.
+      // What happens between two answers isn't a turn of the conversation.
       for turn in turns where !turn.says.isEmpty || turn.asked != nil {
         row = turn.options == nil ? 0 : row + 1
         guard row == Self.limit + 1, let options = turn.options else { continue }

@@ -1,11 +1,12 @@
 import SimDiagnostics
 import SimTranscripts
 
-/// What is too long to be heard.
+/// Texts that are too long to listen to.
 struct LongDialogue: Rule {
-  /// Twelve seconds at 150 words a minute. behaviour.md b.1 asks for short speech and gives no number: this one is chosen.
+  /// Twelve seconds at 150 words a minute. behaviour.md b.1 asks for short speech without a number: this one is our
+  /// choice.
   static let limit = 30
-  /// What one answer may say in all where nothing is shown.
+  /// The words that one answer may say in all if nothing is shown.
   static let limitOfTurn = 60
 
   let about = RuleDescription(

@@ -1,7 +1,7 @@
 import SimDiagnostics
 import SimTranscripts
 
-/// Questions that have one answer.
+/// Questions that have only one answer.
 struct NoWayOut: Rule {
   let about = RuleDescription(
     "no-way-out", .warning, "a question leaves no way out",
@@ -22,7 +22,7 @@ struct NoWayOut: Rule {
             "the review of turn \(turn.number, as: "turn") has one button: \(row.literal, as: "button")",
             at: talk.place(row), fix: Fix("add a button that cancels"))
         }
-        // Before it somebody has answered, and nothing is said of it but the question.
+        // The user has answered before it, and Siri only repeats the question.
         guard let asked = turn.asked, asked.line.results.allSatisfy({ $0.hasPrefix("unsupported") }), index > 0,
           turns[index - 1].asked?.parameter == asked.parameter, let question = turn.question, turn.says.count == 1,
           turn.choices.isEmpty, turns[index - 1].question?.literal == question.literal

@@ -2,7 +2,7 @@ import SimDiagnostics
 import SimRecognition
 import SimTranscripts
 
-/// Options that the ear can't tell apart.
+/// Options that sound alike.
 struct OptionsSoundAlike: Rule {
   let about = RuleDescription(
     "options-sound-alike", .warning, "two options of a choice sound alike",

@@ -18,7 +18,7 @@ struct PromptWithoutQuestion: Rule {
     var findings: [Finding] = []
     for (talk, turns) in subject.requests {
       for (turn, next) in zip(turns, turns.dropFirst()) {
-        // That Siri waits for an answer is known by the answer alone: some results end a request.
+        // Only an answer proves that Siri waits for one: some results end a request.
         guard turn.asked != nil, !turn.isOpen, turn.question == nil, let last = turn.says.last,
           next.asked != nil || next.traces.contains(where: { $0.line.call == .method(.confirm) }),
           case .said = next.talk.opening

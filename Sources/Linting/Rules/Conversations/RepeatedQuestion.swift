@@ -1,9 +1,9 @@
 import SimDiagnostics
 import SimTranscripts
 
-/// The same parameter asked for again and again (L03).
+/// A parameter that is asked for again and again (L03).
 struct RepeatedQuestion: Rule {
-  /// So often one may be asked about the same thing.
+  /// How often the user may be asked about the same thing.
   static let limit = 2
 
   let about = RuleDescription(
@@ -28,13 +28,13 @@ struct RepeatedQuestion: Rule {
           guard resolved.line.results.count == 1 else { continue }
           asked = resolved.parameter
         } else if turn.traces.isEmpty, let last, last.words == words {
-          // The answer was none, and the question comes again.
+          // There was no answer, and the question comes again.
           asked = last.subject
         } else if turn.isReview {
           asked = "review"
           if turn.isChanged || last?.words != words { counts[asked] = 0 }
         } else {
-          // What is offered after an ending is no question of the request.
+          // An offer after an ending is not a question of the request.
           continue
         }
         last = (asked, words)

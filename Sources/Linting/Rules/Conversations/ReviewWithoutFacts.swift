@@ -30,7 +30,7 @@ struct ReviewWithoutFacts: Rule {
         let card = turn.isWithoutScreen ? [] : turn.card.filter { TalkOutline.buttons(in: $0) == 0 }
         let shown = turn.says + card
         let words = Self.words(of: shown.map(\.literal))
-        // A card may say it in other words: of a case of an enumeration it shows the name.
+        // A card may use other words: for a case of an enumeration it shows the name.
         guard card.isEmpty, values.allSatisfy({ $0.words.isDisjoint(with: words) }) else { continue }
         findings.append(
           finding(
@@ -45,7 +45,7 @@ struct ReviewWithoutFacts: Rule {
     return findings
   }
 
-  /// Whether a value is written as code has it: `tomato`, `premierPlus`, `7`. People read other words.
+  /// Whether a value is written as in code: `tomato`, `premierPlus`, `7`. People read other words.
   private static func isCase(_ value: String) -> Bool {
     value.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
       || value.first?.isLowercase ?? false && value.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }

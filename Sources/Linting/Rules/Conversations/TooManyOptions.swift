@@ -1,11 +1,11 @@
 import SimDiagnostics
 import SimTranscripts
 
-/// Lists that nobody can keep in mind (L04).
+/// Lists that are too long to keep in mind (L04).
 struct TooManyOptions: Rule {
-  /// More aren't chosen from: another result helps more.
+  /// People don't choose from more: another result helps more.
   static let limit = 5
-  /// More aren't taken.
+  /// Siri doesn't take more.
   static let most = 10
 
   let about = RuleDescription(

@@ -3,7 +3,7 @@ import SimTranscripts
 
 /// Requests that are an interview (L05).
 struct TooManyQuestions: Rule {
-  /// So many parameters may be asked for before the user reviews.
+  /// How many parameters may be asked for before the user reviews.
   static let limit = 2
 
   let about = RuleDescription(

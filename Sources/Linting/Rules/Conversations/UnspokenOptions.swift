@@ -1,7 +1,7 @@
 import SimDiagnostics
 import SimTranscripts
 
-/// Options that are shown to somebody who only hears (L16).
+/// Options that are only shown to a user who only hears (L16).
 struct UnspokenOptions: Rule {
   let about = RuleDescription(
     "unspoken-options", .warning, "options are shown where the user only hears",

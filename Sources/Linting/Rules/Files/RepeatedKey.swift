@@ -1,7 +1,7 @@
 import SimAppFiles
 import SimDiagnostics
 
-/// A key that stands twice in its dictionary or strings file: only one of them counts.
+/// A key that occurs twice in its dictionary or strings file: only one of them counts.
 struct RepeatedKey: FaultRule {
   let about = RuleDescription(
     "repeated-key", .warning, "a key stands twice, and only the last one counts",

@@ -1,7 +1,7 @@
 import SimAppFiles
 import SimDiagnostics
 
-/// Keys that nobody reads, most often misspelt ones (P12).
+/// Keys that nothing reads, most often misspelt ones (P12).
 struct UnknownKey: FaultRule {
   let about = RuleDescription(
     "unknown-key", .warning, "a key that Siri doesn't read",
@@ -10,7 +10,7 @@ struct UnknownKey: FaultRule {
       """,
     source: "SiriKit, AppIntentVocabulary.plist and INAlternativeAppNames; peers P12")
 
-  /// Where the keys of a vocabulary stand.
+  /// Where the keys of a vocabulary belong.
   private static let places = [
     "ParameterVocabularies": "the vocabulary", "IntentPhrases": "the vocabulary",
     "ParameterNames": "an element of ParameterVocabularies",

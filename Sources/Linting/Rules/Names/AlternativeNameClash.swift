@@ -2,7 +2,7 @@ import SimAppFiles
 import SimDiagnostics
 import SimLexicon
 
-/// An alternative name that is the app's own name, or another app's (L09).
+/// An alternative name that equals the app's own name, or another app's (L09).
 struct AlternativeNameClash: Rule {
   let about = RuleDescription(
     "alternative-name-clash", .error, "an alternative name is a name that is taken",
@@ -26,7 +26,7 @@ struct AlternativeNameClash: Rule {
               "the alternative name \(name.text, as: "name") is a name of \(other.name, as: "app")", at: name.place,
               fix: Fix("choose a name that is the app's own"))
           }
-          // Written in two words it may be heard where it wasn't in one.
+          // Spaces count: a name in two words may be heard where its one-word form isn't.
           let isOwn = bundle.displayName?.text.lowercased() == name.text.lowercased()
           guard isOwn || !seen.insert(name.text.lowercased()).inserted else { return nil }
           return finding(

@@ -1,7 +1,7 @@
 import SimAppFiles
 import SimDiagnostics
 
-/// An app's name that everybody says all day (P14).
+/// An app's name that is a common word (P14).
 struct CommonWordName: Rule {
   let about = RuleDescription(
     "common-word-name", .warning, "the app's name is a common word",

@@ -27,7 +27,7 @@ struct NameCollision: Rule {
     return findings
   }
 
-  /// A display name that is a name of the other app in some language.
+  /// A display name of one app that is a name of the other in some language.
   private func shared(_ app: Subject.App, _ other: Subject.App) -> String? {
     let names = other.loaded.app.displayNames.values.map(NormalForm.of)
     return app.loaded.app.displayNames.sorted { $0.key < $1.key }.map(\.value).first {

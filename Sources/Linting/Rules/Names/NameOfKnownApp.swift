@@ -3,7 +3,7 @@ import SimDiagnostics
 import SimLexicon
 import SimPhrases
 
-/// An app that is called as another one that people have (L09).
+/// An app with the name of a well-known one (L09).
 struct NameOfKnownApp: Rule {
   let about = RuleDescription(
     "name-of-known-app", .warning, "the app is called as another app that people have",
@@ -34,11 +34,11 @@ struct NameOfKnownApp: Rule {
 }
 
 extension Subject {
-  /// The names that an app's files give it, each with its place and its language: display, spoken and alternative names, and
-  /// those of the build settings where no file says one.
+  /// The names that an app's files give it, each with its place and its language: display, spoken and alternative
+  /// names, and those of the build settings if no file has one.
   func names(of app: App) -> [(name: PlacedText, locale: String)] {
     let region = app.loaded.developmentRegion
-    // An extension without an app has the names itself.
+    // An extension without an app has names of its own.
     let main = bundles(of: app, .app)
     let bundles = main.isEmpty ? app.bundles.map { self.bundles[$0] } : main
     var names = bundles.flatMap { bundle in

@@ -1,7 +1,7 @@
 import SimAppFiles
 import SimDiagnostics
 
-/// A name that is heard in no sentence.
+/// A name that no sentence can contain.
 struct UnsayableName: FaultRule {
   let about = RuleDescription(
     "unsayable-name", .warning, "a name of an app or a term is heard in no sentence",

@@ -1,7 +1,7 @@
 import SimAppFiles
 import SimDiagnostics
 
-/// One example in two apps: it says nothing of whose it is (P15).
+/// One example in two apps: it doesn't show which one is meant (P15).
 struct ExampleCollision: Rule {
   let about = RuleDescription(
     "example-collision", .warning, "two apps give the same example phrase",

@@ -31,7 +31,7 @@ struct ExampleWithoutName: Rule {
         guard let intent, subject.languages.catalog.schema(of: IntentName(intent.text)) != nil,
           case let said = NormalForm.of(example.text), !said.isEmpty,
           names.find(in: Utterance(example.text)).isEmpty,
-          // Many languages write endings to a name: "Telegram에서", "Telegram'da".
+          // Many languages add endings to a name: "Telegram에서", "Telegram'da".
           !keys.contains(where: { !$0.isEmpty && said.contains($0) })
         else { return nil }
         return finding(
@@ -41,8 +41,8 @@ struct ExampleWithoutName: Rule {
     }
   }
 
-  /// Where the name stands in the build settings alone, nobody can say which one it is; that an example of which every word
-  /// is known for another one doesn't say it, anybody can.
+  /// If only the build settings have the name, it isn't known here; but an example all of whose words mean something
+  /// else can't contain it.
   private func ofUnnamed(_ subject: Subject) -> [Finding] {
     subject.trials.compactMap { trial in
       guard trial.namesNoApp, let app = subject.app(ofVocabulary: trial.vocabulary), !app.loaded.isNameWritten else {

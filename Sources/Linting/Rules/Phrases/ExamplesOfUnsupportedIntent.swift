@@ -22,7 +22,7 @@ struct ExamplesOfUnsupportedIntent: Rule {
           return finding(
             "\(intent.text, as: "intent") is no intent", at: intent.place, fix: intent.replaced(by: first))
         }
-        // A name that SiriKit has is no slip of another one.
+        // A name that SiriKit has isn't a misspelling of another one.
         let isKnown = subject.languages.catalog.schema(of: IntentName(intent.text)) != nil
         return finding(
           "\(app.name, as: "app") doesn't offer \(intent.text, as: "intent")", at: intent.place,

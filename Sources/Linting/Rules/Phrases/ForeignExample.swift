@@ -12,7 +12,7 @@ struct ForeignExample: Rule {
     subject.trials.compactMap { trial in
       guard case .foreign(let language) = trial.outcome else { return nil }
       let vocabulary = subject.vocabularies[trial.vocabulary]
-      // A file outside of any .lproj says nothing of its language.
+      // A file outside of any .lproj has no known language.
       guard !vocabulary.locale.isEmpty else { return nil }
       return finding(
         """

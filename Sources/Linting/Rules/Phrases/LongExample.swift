@@ -2,7 +2,7 @@ import SimAppFiles
 import SimDiagnostics
 import SimUtterances
 
-/// Examples that nobody would read to their end (L08, P17).
+/// Examples that are too long to be read to their end (L08, P17).
 struct LongExample: Rule {
   static let limit = 10
 

@@ -3,7 +3,7 @@ import SimCatalog
 import SimDiagnostics
 import SimLexicon
 
-/// Intents for which a language has no example phrase: what the store writes a mail about (P1, L07, ITMS-90626).
+/// Intents for which a language has no example phrase, which the store sends a mail about (P1, L07, ITMS-90626).
 struct MissingExamples: Rule {
   let about = RuleDescription(
     "missing-examples", .warning, "an intent has no example phrase in a language of the app",
@@ -17,14 +17,14 @@ struct MissingExamples: Rule {
   func check(_ subject: Subject) -> [Finding] { subject.apps.flatMap { check($0, subject) } }
 
   private func check(_ app: Subject.App, _ subject: Subject) -> [Finding] {
-    // Custom intents have phrases of their users; the focus is shared without a word.
+    // Custom intents get their phrases from users; the focus is shared without speech.
     let intents = app.loaded.app.intents.filter { intent in
       subject.languages.catalog.schema(of: intent).map { $0.domain != "Focus" } ?? false
     }
     let vocabularies = subject.vocabularies(of: app)
     let region = app.loaded.developmentRegion
     var locales = [region]
-    // An app that has no vocabulary at all is told so once.
+    // An app that has no vocabulary at all is reported once.
     if !vocabularies.isEmpty {
       let all = vocabularies.map(\.locale) + subject.strings(of: app).map(\.locale)
       for locale in all.sorted() where !locale.isEmpty && !locales.contains(locale) { locales.append(locale) }
@@ -55,7 +55,7 @@ struct MissingExamples: Rule {
     }
   }
 
-  /// Where an intent is listed: the language has no file to point into.
+  /// Where an intent is listed, because the language has no file to point at.
   private func place(of intent: IntentName, _ app: Subject.App, _ subject: Subject) -> FilePlace {
     for bundle in subject.bundles(of: app, .intents) {
       if let text = bundle.part?.supported?.first(where: { $0.text == intent.rawValue }) { return text.place }

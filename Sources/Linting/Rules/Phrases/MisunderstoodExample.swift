@@ -3,7 +3,7 @@ import SimCatalog
 import SimDiagnostics
 import SimRecognition
 
-/// Examples that aren't understood as the intent under which they stand (P2).
+/// Examples that aren't understood as their intent (P2).
 struct MisunderstoodExample: Rule {
   let about = RuleDescription(
     "misunderstood-example", .warning, "an example phrase isn't understood as its intent",
@@ -17,7 +17,7 @@ struct MisunderstoodExample: Rule {
   func check(_ subject: Subject) -> [Finding] {
     subject.trials.compactMap { trial in
       let app = subject.app(ofVocabulary: trial.vocabulary)
-      // Where nobody knows the app's name, it may be the name that isn't understood.
+      // If the app's name isn't known, the name may be what isn't understood.
       if let app, !app.loaded.isNameWritten, !trial.namesNoApp, !names(trial.example.text, app) { return nil }
       switch trial.outcome {
       case .other(let intent, let phrase):
@@ -46,7 +46,7 @@ struct MisunderstoodExample: Rule {
 
   /// Where the nearest phrase stopped, in words.
   static func stop(_ miss: NearMiss?, in sentence: String) -> String {
-    // A phrase that took a word or two says nothing of what was meant.
+    // A phrase that matched only a word or two doesn't show what was meant.
     guard let miss, miss.understood.count * 2 >= sentence.utf8.count, let rest = sentence.utf8.text(miss.rest),
       !rest.isEmpty, !miss.expected.isEmpty
     else { return "" }
@@ -55,7 +55,7 @@ struct MisunderstoodExample: Rule {
   }
 }
 
-/// The parameter of a vocabulary for which a term was expected where a sentence was not understood any more.
+/// The parameter of a vocabulary whose term was expected where the sentence stopped being understood.
 func unknownTerm(_ miss: NearMiss?) -> String? {
   guard let miss, !miss.rest.isEmpty else { return nil }
   let properties = Set(VocabularyOutline.parameters.compactMap { $0.split(separator: ".").last.map(String.init) })

@@ -1,7 +1,7 @@
 import SimAppFiles
 import SimDiagnostics
 
-/// A vocabulary without its app: nobody knows whose name the examples say.
+/// A vocabulary without its app: the name that the examples say isn't known.
 struct UntriedExamples: Rule {
   let about = RuleDescription(
     "untried-examples", .note, "the examples of a vocabulary aren't tried, as no app was found for it",

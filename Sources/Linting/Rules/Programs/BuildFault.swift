@@ -2,7 +2,7 @@ import SimAppFiles
 import SimDiagnostics
 import SimSDKFacts
 
-/// What the compiler says of a program, where it was asked: `sirisim doctor --build`.
+/// The compiler's problems of a program, if it was asked: `sirisim doctor --build`.
 struct BuildFault: Rule {
   let about = RuleDescription(
     "build-fault", .error, "a program, or a part of it, doesn't build here",
@@ -13,12 +13,12 @@ struct BuildFault: Rule {
       """,
     source: "docs/doctor.md")
 
-  /// So many of one target are told: whoever has mended them builds again.
+  /// How many of one target are reported: the next build shows the rest.
   private static let reportLimit = 20
 
   func check(_ subject: Subject) -> [Finding] {
     var count: [String: Int] = [:]
-    // What is left out is why the rest isn't built: it is counted by itself.
+    // Parts left out cause the other faults, so they are counted separately.
     func key(_ problem: BuildProblem) -> String { "\(problem.target)/\(problem.kind)" }
     var imports: [String: Set<String>] = [:]
     for file in subject.programs.flatMap(\.files) { imports[file.file] = Set(file.imports.map(\.module)) }
@@ -58,7 +58,7 @@ struct BuildFault: Rule {
     }
   }
 
-  /// What to do so that a part is built that is left out.
+  /// What to do so that a part that is left out gets built.
   private func leftOutFix(_ text: String) -> Fix {
     guard let symbols = MissingSymbols(text), !symbols.names.isEmpty else {
       return Fix("nothing, as long as the handler does without it")
@@ -108,13 +108,14 @@ struct BuildFault: Rule {
 
   private static let ofMembers = ["has no member", "no type named", "is not a member type of"]
 
-  /// What the compiler says of Swift 2 alone.
+  /// Messages that only Swift 2 sources cause.
   private static let ofSwift2 = [
     "expected ',' joining parts of a multi-clause condition", "C-style for statement has been removed",
     "'++' is unavailable", "cannot find type 'NSErrorPointer'", "has been removed in Swift 3",
   ]
 
-  /// Why a name isn't found that a member of the target, or something that isn't here, declares; nil where nothing tells.
+  /// Why a name isn't found that a member of the target, or something that isn't here, declares; nil if nothing
+  /// explains it.
   private func root(
     of name: String, _ problem: BuildProblem, _ program: ProgramOutline?, _ subject: Subject
   ) -> Fix? {

@@ -2,7 +2,7 @@ import SimAppFiles
 import SimDefinitions
 import SimDiagnostics
 
-/// Intents that a program hands over, and whose definition it doesn't bring along (P11).
+/// Intents that a program hands over without including their definition (P11).
 struct DefinitionNotInTarget: Rule {
   let about = RuleDescription(
     "definition-not-in-target", .error, "a program donates an intent whose definition isn't a member of its target",
@@ -23,7 +23,7 @@ struct DefinitionNotInTarget: Rule {
 
   /// - Parameter homes: the definitions of the intents, by their classes.
   private func check(_ program: ProgramOutline, _ homes: [String: String]) -> [Finding] {
-    // Without a project nobody says what is a member.
+    // Without a project it isn't known what is a member.
     guard let members = program.plan.definitionMembers else { return [] }
     var findings: [Finding] = []
     for file in program.files where !file.names.isDisjoint(with: ["INInteraction", "INShortcut"]) {

@@ -10,7 +10,7 @@ struct HandlerWithoutIntent: Rule {
 
   func check(_ subject: Subject) -> [Finding] {
     subject.programs.filter { $0.plan.kind == .intents }.flatMap { program -> [Finding] in
-      // What another program of the app handles stands in files that both compile.
+      // An intent that another program of the app handles may have its handler in a file that both compile.
       let offered = Set(
         subject.programs.filter { $0.app == program.app && $0.plan.kind != .intentsUI }.flatMap(\.plan.intents))
       return program.sources.flatMap(\.types).flatMap { type -> [Finding] in

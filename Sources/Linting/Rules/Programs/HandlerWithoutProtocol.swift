@@ -1,7 +1,7 @@
 import SimAppFiles
 import SimDiagnostics
 
-/// A class with the methods of a handler that doesn't say that it is one.
+/// A class with the methods of a handler that doesn't declare itself one.
 struct HandlerWithoutProtocol: Rule {
   let about = RuleDescription(
     "handler-without-protocol", .error, "a class handles an intent and doesn't conform to its protocol",
@@ -13,7 +13,7 @@ struct HandlerWithoutProtocol: Rule {
 
   func check(_ subject: Subject) -> [Finding] {
     subject.programs.flatMap { program -> [Finding] in
-      // Whoever names the protocol anywhere may conform in a way that one doesn't see without the compiler.
+      // A program that names the protocol anywhere may conform in a way that only the compiler sees.
       let names = program.names
       return program.files.flatMap(\.types).flatMap { type -> [Finding] in
         guard type.kind == .class || type.kind == .extension else { return [] }

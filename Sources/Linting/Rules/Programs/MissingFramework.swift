@@ -12,7 +12,7 @@ struct MissingFramework: Rule {
       """,
     source: "docs/doctor.md")
 
-  /// What comes with the compiler.
+  /// Modules that come with the compiler.
   private static let compilers: Set = [
     "Swift", "Foundation", "FoundationNetworking", "FoundationEssentials", "FoundationXML", "Dispatch", "RegexBuilder",
     "Observation", "Synchronization", "Distributed", "Glibc",

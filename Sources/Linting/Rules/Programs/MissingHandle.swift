@@ -2,7 +2,7 @@ import SimAppFiles
 import SimDiagnostics
 import SimSchema
 
-/// A handler that has no handle, which the compiler takes here and Xcode's doesn't.
+/// A handler without a handle, which the compiler accepts here and Xcode's doesn't.
 struct MissingHandle: Rule {
   static let identifier = "missing-handle"
 
@@ -16,14 +16,14 @@ struct MissingHandle: Rule {
 
   func check(_ subject: Subject) -> [Finding] {
     subject.programs.filter { $0.plan.kind != .intentsUI }.flatMap { program -> [Finding] in
-      // What no program of the app supports is never asked for.
+      // An intent that no program of the app supports is never asked for.
       let offered = Set(
         subject.programs.filter { $0.app == program.app && $0.plan.kind != .intentsUI }.flatMap(\.plan.intents))
       let types = program.files.flatMap(\.types).filter { $0.kind == .class || $0.kind == .struct || $0.kind == .actor }
       var seen: Set<String> = []
       return types.filter { seen.insert($0.name).inserted }.flatMap { type -> [Finding] in
         let handled = program.handled(by: type.name).filter { $0.needsHandle && offered.contains($0.name) }
-        // Few types are handlers, and who belongs to one is asked of all.
+        // Few types are handlers, and finding a handler's family goes through all types.
         guard !handled.isEmpty else { return [] }
         let family = Family(of: type.name, in: program)
         guard family.isKnown else { return [] }
@@ -44,7 +44,7 @@ struct MissingHandle: Rule {
 
   /// A type with all that it inherits from, and all that inherits from it.
   private struct Family {
-    /// Whether all of it can be seen: a class of somebody else's module may have the method.
+    /// Whether all of it can be seen: a class of a third-party module may have the method.
     let isKnown: Bool
     private let methods: [SourceOutline.Method]
     private let requirements: Requirements
@@ -54,7 +54,7 @@ struct MissingHandle: Rule {
       isKnown = above.allSatisfy {
         !program.types(named: $0).isEmpty || Self.isSystems($0, program.requirements)
       }
-      // A class that leaves it to those that inherit from it is no handler itself.
+      // A class that leaves the handle to its subclasses is not a handler itself.
       let below = program.typeNames.filter { program.ancestry(of: $0).contains(name) }
       methods = above.union(below).union([name]).flatMap { program.types(named: $0) }.flatMap(\.methods)
       requirements = program.requirements
@@ -64,7 +64,7 @@ struct MissingHandle: Rule {
       methods.contains { method in
         guard method.name == "handle" else { return false }
         guard let handler = HandlerMethod(method, requirements) else {
-          // A name that stands for the intent's class can't be told from another one.
+          // A type alias of the intent's class looks like another type.
           let type = method.parameters.first?.type ?? ""
           return !method.modifiers.contains("private") && !type.contains(where: { $0 == "[" || $0 == "(" })
         }
@@ -73,7 +73,7 @@ struct MissingHandle: Rule {
       }
     }
 
-    /// Protocols and classes of the system have no handle.
+    /// The system's protocols and classes have no handle.
     private static func isSystems(_ name: String, _ requirements: Requirements) -> Bool {
       if requirements.protocols[name] != nil || !DomainProtocols.members(of: name).isEmpty { return true }
       if plain.contains(name) { return true }

@@ -2,7 +2,7 @@ import SimAppFiles
 import SimDiagnostics
 import SimSchema
 
-/// A handler's method that Siri never calls, as its name, a label or its answer isn't the requirement's.
+/// A handler's method that Siri never calls, because its name, a label or its answer isn't the requirement's.
 struct UncalledMethod: Rule {
   let about = RuleDescription(
     "uncalled-method", .warning, "a handler's method is never called",

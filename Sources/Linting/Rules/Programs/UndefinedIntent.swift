@@ -17,7 +17,7 @@ struct UndefinedIntent: Rule {
   func check(_ subject: Subject) -> [Finding] {
     subject.programs.filter { $0.plan.kind == .intents }.flatMap { program -> [Finding] in
       program.plan.intents.compactMap { name in
-        // A slip in one of SiriKit's names is 'unknown-intent'.
+        // A misspelling of one of SiriKit's names is 'unknown-intent'.
         guard program.requirements.intents[name] == nil, !name.hasPrefix("IN") || !program.definitions.isEmpty,
           subject.languages.catalog.schema(of: .init(name)) == nil
         else { return nil }

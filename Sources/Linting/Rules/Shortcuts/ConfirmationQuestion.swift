@@ -2,7 +2,7 @@ import SimDefinitions
 import SimDiagnostics
 import SimText
 
-/// Sentences before a confirmation that ask what Siri asks (L15).
+/// Sentences before a confirmation that repeat Siri's question (L15).
 struct ConfirmationQuestion: Rule {
   let about = RuleDescription(
     "confirmation-question", .warning, "the sentence before a confirmation asks the question that Siri asks",
@@ -16,7 +16,7 @@ struct ConfirmationQuestion: Rule {
     let beginnings = CheckList("confirmation-questions", subject.languages).words(for: "")
     var findings: [Finding] = []
     for (outline, intent) in subject.customIntents where intent.asksUser || intent.isOrder {
-      // What is said when all is done has a code of its own; the others that end well are what `confirm` answers with.
+      // The sentence after success has a code of its own; the other codes of success answer `confirm`.
       for code in intent.response.codes where code.isSuccess && code.name != "success" {
         for words in outline.words(of: code.sentence) + outline.words(of: code.conciseSentence)
         where Self.asks(words.plainText, beginnings) {

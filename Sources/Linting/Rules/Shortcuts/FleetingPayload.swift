@@ -1,7 +1,7 @@
 import SimAppFiles
 import SimDiagnostics
 
-/// Donations that are all different from each other (L20).
+/// Donations that all differ from each other (L20).
 struct FleetingPayload: Rule {
   let about = RuleDescription(
     "fleeting-payload", .warning, "a donation holds a value that never comes again",
@@ -35,7 +35,7 @@ struct FleetingPayload: Rule {
     let required = activity.requiredKeys?.map(\.key)
     var reported: Set<String> = []
     var findings: [Finding] = []
-    // What isn't required isn't compared.
+    // Keys that aren't required aren't compared.
     for entry in activity.payload where required?.contains(entry.key) ?? true {
       guard let call = entry.fleetingCall, reported.insert(entry.key).inserted else { continue }
       findings.append(

@@ -21,7 +21,7 @@ struct GenericError: Rule {
         let others = errors.map(\.name).filter { $0 != code.name && $0 != "failure" }
         var reported: Set<String> = []
         for words in outline.words(of: code.sentence) + outline.words(of: code.conciseSentence) {
-          // A value may say what it was.
+          // A value may say what went wrong.
           guard Placeholders.heads(of: words.text).isEmpty, let phrase = sentences.phrase(of: words.text),
             reported.insert(words.text).inserted
           else { continue }

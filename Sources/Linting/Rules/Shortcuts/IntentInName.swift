@@ -1,7 +1,7 @@
 import SimDefinitions
 import SimDiagnostics
 
-/// A custom intent whose name says that it is one, which its class says once more (S001).
+/// A custom intent with "Intent" in its name, which its class's name then repeats (S001).
 struct IntentInName: Rule {
   let about = RuleDescription(
     "intent-in-name", .warning, "the name of a custom intent ends in Intent",

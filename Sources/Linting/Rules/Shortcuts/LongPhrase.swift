@@ -2,7 +2,7 @@ import SimAppFiles
 import SimDiagnostics
 import SimUtterances
 
-/// Suggested phrases that nobody will remember (L18).
+/// Suggested phrases that are too long to remember (L18).
 struct LongPhrase: Rule {
   let about = RuleDescription(
     "long-phrase", .warning, "a suggested phrase has more than three words",
@@ -27,7 +27,7 @@ struct LongPhrase: Rule {
   private static func words(_ text: String) -> Int {
     let tokens = Utterance(text).tokens
     let ideographs = tokens.count { $0.kind == .ideograph }
-    // With kana between them, words are longer.
+    // Words with kana are longer.
     let length = TextLanguages.hasKana(text) ? 4 : 2
     return tokens.count { $0.kind == .word || $0.kind == .number } + (ideographs + length - 1) / length
   }

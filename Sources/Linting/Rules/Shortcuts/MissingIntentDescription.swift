@@ -1,7 +1,7 @@
 import SimDefinitions
 import SimDiagnostics
 
-/// Custom intents whose description a language of the app lacks: what the store writes a mail about (P4, ITMS-90626).
+/// Custom intents whose description a language of the app lacks, which the store sends a mail about (P4, ITMS-90626).
 struct MissingIntentDescription: Rule {
   let about = RuleDescription(
     "missing-intent-description", .warning, "a custom intent has no description in a language of the app",

@@ -1,7 +1,7 @@
 import SimDefinitions
 import SimDiagnostics
 
-/// Custom intents whose title a language of the app lacks: what the store writes a mail about (P4, ITMS-90626).
+/// Custom intents whose title a language of the app lacks, which the store sends a mail about (P4, ITMS-90626).
 struct MissingIntentTitle: Rule {
   let about = RuleDescription(
     "missing-intent-title", .warning, "a custom intent has no title in a language of the app",

@@ -1,7 +1,7 @@
 import SimDefinitions
 import SimDiagnostics
 
-/// Answers that have no words for where nothing is shown (L16).
+/// Answers without words for devices that show nothing (L16).
 struct MissingSpokenText: Rule {
   let about = RuleDescription(
     "missing-spoken-text", .note, "an answer has no text of its own for where nothing is shown",
@@ -12,7 +12,7 @@ struct MissingSpokenText: Rule {
     source: "WWDC 2019, Designing Great Shortcuts; Human Interface Guidelines; L16")
 
   func check(_ subject: Subject) -> [Finding] {
-    // Xcode 10 has one sentence for both.
+    // Xcode 10 has one sentence for both speech and display.
     subject.customIntents.filter { $0.outline.definition.version != .xcode10 }.compactMap { outline, intent in
       let codes = intent.response.codes.filter { code in
         !outline.words(of: code.sentence).isEmpty && outline.words(of: code.conciseSentence).isEmpty

@@ -1,7 +1,7 @@
 import SimDefinitions
 import SimDiagnostics
 
-/// Orders that nobody is asked about (L23).
+/// Orders that the user isn't asked about (L23).
 struct OrderWithoutConfirmation: Rule {
   let about = RuleDescription(
     "order-without-confirmation", .error, "an intent of the order category doesn't ask the user",
@@ -21,6 +21,6 @@ struct OrderWithoutConfirmation: Rule {
 }
 
 extension DefinedIntent {
-  /// Whether it belongs to the category of what costs money: order, book, buy.
+  /// Whether it belongs to a category that costs money: order, book, buy.
   var isOrder: Bool { [.order, .book, .buy].contains(category) }
 }

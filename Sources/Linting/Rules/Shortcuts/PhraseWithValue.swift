@@ -2,7 +2,7 @@ import SimAppFiles
 import SimDiagnostics
 import SimUtterances
 
-/// Suggested phrases that look as if something else could be said in them (L18).
+/// Suggested phrases that look as if another value could be said in them (L18).
 struct PhraseWithValue: Rule {
   let about = RuleDescription(
     "phrase-with-value", .warning, "a suggested phrase has a value in it",

@@ -1,7 +1,7 @@
 import SimDefinitions
 import SimDiagnostics
 
-/// Subtitles that say what the title says (L19).
+/// Subtitles that repeat the title (L19).
 struct RepeatedSubtitle: Rule {
   let about = RuleDescription(
     "repeated-subtitle", .warning, "the subtitle of a shortcut repeats its title",

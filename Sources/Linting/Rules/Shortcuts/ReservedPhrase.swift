@@ -3,7 +3,7 @@ import SimDiagnostics
 import SimText
 import SimUtterances
 
-/// Suggested phrases that Siri never gives away (L18).
+/// Suggested phrases that Siri keeps for herself (L18).
 struct ReservedPhrase: Rule {
   let about = RuleDescription(
     "reserved-phrase", .warning, "a suggested phrase is a command of Siri's own",

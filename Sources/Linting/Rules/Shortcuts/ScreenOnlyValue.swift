@@ -1,7 +1,7 @@
 import SimDefinitions
 import SimDiagnostics
 
-/// Answers that say less by voice than they show (L16).
+/// Answers that say less by voice than on the screen (L16).
 struct ScreenOnlyValue: Rule {
   let about = RuleDescription(
     "screen-only-value", .warning, "an answer shows a value that it doesn't say by voice alone",

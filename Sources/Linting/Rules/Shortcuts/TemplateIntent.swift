@@ -1,7 +1,7 @@
 import SimDefinitions
 import SimDiagnostics
 
-/// The intent that comes with Xcode's template for widgets, as it came (P5).
+/// The intent of Xcode's template for widgets, unchanged (P5).
 struct TemplateIntent: Rule {
   let about = RuleDescription(
     "template-intent", .warning, "the intent of the widget's template was left as it came",

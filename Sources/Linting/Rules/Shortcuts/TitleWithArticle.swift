@@ -23,7 +23,7 @@ struct TitleWithArticle: Rule {
     }
   }
 
-  /// A verb of one word or two, and what may stand right behind it.
+  /// A verb of one or two words, and one word behind it.
   private static func beginning(of title: String) -> String {
     title.split(separator: " ").prefix(3).joined(separator: " ")
   }

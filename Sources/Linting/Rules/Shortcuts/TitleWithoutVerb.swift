@@ -1,6 +1,6 @@
 import SimDiagnostics
 
-/// Titles that don't say what is done (L19).
+/// Titles that don't say what the shortcut does (L19).
 struct TitleWithoutVerb: Rule {
   let about = RuleDescription(
     "title-without-verb", .warning, "the title of a shortcut has no verb",
@@ -11,7 +11,7 @@ struct TitleWithoutVerb: Rule {
     source: "WWDC 2018, Building for Voice with Siri Shortcuts; Human Interface Guidelines; L19")
 
   func check(_ subject: Subject) -> [Finding] {
-    // A text may stand in the folder of another language.
+    // A text may be in the folder of another language.
     let verbs = CheckList("title-verbs", subject.languages).words(for: "")
     return ShortcutTitles(subject).all.compactMap { title in
       // A value at the beginning may be the verb.

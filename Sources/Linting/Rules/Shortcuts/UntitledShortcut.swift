@@ -1,7 +1,7 @@
 import SimDefinitions
 import SimDiagnostics
 
-/// Shortcut types that say nothing of themselves.
+/// Shortcut types without a title.
 struct UntitledShortcut: Rule {
   let about = RuleDescription(
     "untitled-shortcut", .warning, "a shortcut type has no title",

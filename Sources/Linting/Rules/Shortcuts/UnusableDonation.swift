@@ -2,7 +2,7 @@ import SimAppFiles
 import SimDefinitions
 import SimDiagnostics
 
-/// Custom intents that an app donates and that make no shortcut (P11).
+/// Custom intents that an app donates but that make no shortcut (P11).
 struct UnusableDonation: Rule {
   let about = RuleDescription(
     "unusable-donation", .error, "an intent is donated that has no valid shortcut type",
@@ -14,7 +14,7 @@ struct UnusableDonation: Rule {
     source: "WWDC 2018, Introduction to Siri Shortcuts; P11")
 
   func check(_ subject: Subject) -> [Finding] {
-    // Of several definitions of one class nobody knows which is built: one with shortcuts will do.
+    // Of several definitions of one class it isn't known which is built: one with shortcuts will do.
     var makesShortcuts: [String: Bool] = [:]
     for (_, intent) in subject.customIntents {
       let isUsable = intent.isSuggested && !intent.shortcuts.isEmpty

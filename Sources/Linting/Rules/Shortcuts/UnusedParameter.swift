@@ -3,7 +3,7 @@ import SimCatalog
 import SimDefinitions
 import SimDiagnostics
 
-/// Parameters that nothing is done with (L20).
+/// Parameters that have no use (L20).
 struct UnusedParameter: Rule {
   let about = RuleDescription(
     "unused-parameter", .note, "no shortcut holds a parameter, and nothing asks for it",
@@ -41,7 +41,7 @@ struct UnusedParameter: Rule {
     guard version != .xcode10 else { return used }
     used.formUnion([intent.inputParameter, intent.keyParameter].compactMap { $0 })
     for parameter in intent.parameters {
-      // Xcode 11 has no switch of a parameter's own: in the Shortcuts app all of them are filled in.
+      // Xcode 11 has no switch for each parameter: the Shortcuts app fills in all of them.
       let isFilledIn = parameter.isConfigurable || (version == .xcode11 && intent.isConfigurable)
       if isFilledIn || parameter.isResolvable || parameter.offersOptions || parameter.defaultValue != nil {
         used.insert(parameter.name)

@@ -3,7 +3,7 @@ import SimDiagnostics
 
 /// A user's vocabulary in the order of the alphabet (L11, P13).
 struct AlphabeticalOrder: Rule {
-  /// Fewer terms may stand so by chance.
+  /// Fewer terms may be in that order by chance.
   static let least = 8
 
   let about = RuleDescription(

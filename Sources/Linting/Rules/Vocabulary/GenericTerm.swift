@@ -1,7 +1,7 @@
 import SimAppFiles
 import SimDiagnostics
 
-/// Terms that are no name of anything (L11).
+/// Terms that don't name anything (L11).
 struct GenericTerm: Rule {
   let about = RuleDescription(
     "generic-term", .warning, "a term is a word that Siri knows anyway",

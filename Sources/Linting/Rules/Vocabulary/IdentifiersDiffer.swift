@@ -1,7 +1,7 @@
 import SimAppFiles
 import SimDiagnostics
 
-/// Identifiers that one language has and another hasn't (L10, P20).
+/// Identifiers that one language has and another lacks (L10, P20).
 struct IdentifiersDiffer: Rule {
   let about = RuleDescription(
     "identifiers-differ", .error, "the languages of an app give its terms different identifiers",
@@ -53,7 +53,7 @@ extension VocabularyOutline {
     Dictionary(terms.flatMap { list in list.names.map { ($0.text, list) } }) { first, _ in first }
   }
 
-  /// The language as messages call it.
+  /// The language as messages name it.
   var shownLocale: String { locale.isEmpty ? "the file without a language" : locale }
 }
 

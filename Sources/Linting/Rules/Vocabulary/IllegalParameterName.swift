@@ -17,7 +17,7 @@ struct IllegalParameterName: FaultRule {
     let legal = VocabularyOutline.parameters
     if name.text.trimmed.isEmpty { return Fix("write a parameter like '\(legal[0])', or remove the list") }
     if let nearest = fault.suggestion { return name.replaced(by: nearest) }
-    // `rideOptionName` without its intent, or with another one's.
+    // `rideOptionName` without its intent, or with another intent's name.
     let property = name.text.split(separator: ".").last.map(String.init) ?? ""
     let sameProperty = legal.filter { $0.hasSuffix("." + property) }
     if sameProperty.count == 1, !property.isEmpty { return name.replaced(by: sameProperty[0]) }

@@ -1,7 +1,7 @@
 import SimAppFiles
 import SimDiagnostics
 
-/// A term that nobody can say (P12).
+/// A term that can't be said (P12).
 struct MissingPhrase: FaultRule {
   let about = RuleDescription(
     "missing-phrase", .error, "a term or a synonym has no phrase to be said",

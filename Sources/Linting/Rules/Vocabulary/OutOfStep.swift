@@ -1,7 +1,7 @@
 import SimAppFiles
 import SimDiagnostics
 
-/// Lists of terms that one language has and another hasn't (P20).
+/// Lists of terms that one language has and another lacks (P20).
 struct OutOfStep: Rule {
   let about = RuleDescription(
     "vocabularies-out-of-step", .warning, "a language of the app lacks a list of terms that another has",

@@ -1,7 +1,7 @@
 import SimAppFiles
 import SimDiagnostics
 
-/// Terms that Siri refuses for their length (P13).
+/// Terms that Siri refuses because of their length (P13).
 struct OversizedTerm: Rule {
   static let limit = 1024
 

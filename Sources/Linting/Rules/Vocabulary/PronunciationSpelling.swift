@@ -2,7 +2,7 @@ import SimAppFiles
 import SimDiagnostics
 import SimText
 
-/// A hint that isn't spelled as the hints of its language are: pinyin, Jyutping.
+/// A hint in another spelling than its language's hints have: pinyin, Jyutping.
 struct PronunciationSpelling: Rule {
   let about = RuleDescription(
     "pronunciation-spelling", .warning, "a pronunciation hint isn't syllables with tones",

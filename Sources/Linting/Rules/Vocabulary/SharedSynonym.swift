@@ -1,7 +1,7 @@
 import SimAppFiles
 import SimDiagnostics
 
-/// One phrase for two terms of a parameter: nobody knows which is meant (P15).
+/// One phrase for two terms of a parameter: it isn't known which is meant (P15).
 struct SharedSynonym: Rule {
   let about = RuleDescription(
     "shared-synonym", .warning, "two terms of a parameter are said alike",

@@ -2,7 +2,7 @@ import SimAppFiles
 import SimDiagnostics
 import SimText
 
-/// A pronunciation hint that says nothing.
+/// A pronunciation hint that adds nothing.
 struct UselessPronunciation: Rule {
   let about = RuleDescription(
     "useless-pronunciation", .warning, "a pronunciation hint is empty or what it should explain",
