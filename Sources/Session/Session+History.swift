@@ -48,7 +48,7 @@ extension Session {
 
   private func order(_ name: String) -> Int { branchNames.firstIndex(of: name) ?? 0 }
 
-  /// What stands now. Waits until the apps' files are kept.
+  /// The state now. Waits until the apps' files are kept.
   private var moment: Moment {
     var files: [String: ProgramSnapshot] = [:]
     for (app, program) in programs {

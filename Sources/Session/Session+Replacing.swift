@@ -21,13 +21,11 @@ extension Session {
     new.prepare(startsExtensions: true)
   }
 
-  /// Goes on with what the apps' files say now: phrases, titles, intents. What stood before each turn goes on with it as well, so that
-  /// whoever goes back doesn't come upon what is gone. A turn that is under way is stopped.
+  /// Continues with what the apps' files say now: phrases, titles, intents. The states before earlier turns get them as
+  /// well, so that going back doesn't bring back what is gone. A turn that is under way is stopped.
   ///
-  /// - Parameters:
-  ///   - apps: those that take part, in the same order.
-  ///   - catalog: the intents that they may offer now.
-  ///   - language: phrases and lines with those of the apps.
+  /// - Parameters: - apps: those that take part, in the same order. - catalog: the intents that they may offer now. -
+  ///   language: phrases and lines with those of the apps.
   func use(_ apps: [InstalledApp], _ catalog: Catalog, language: @escaping @Sendable () -> SessionLanguage) {
     stopTurn()
     initialSetting.apps = apps
@@ -66,10 +64,10 @@ extension Session {
   /// Calling it again does nothing.
   package func watchPrograms() { if watcher == nil { watcher = FileWatcher(programs.values.flatMap(\.executables)) } }
 
-  /// Replaces the programs whose files have changed and are no longer being written. During a turn nothing is replaced: it ends
-  /// with the programs that it started with.
+  /// Replaces the programs whose files have changed and are no longer being written. Nothing is replaced during a turn:
+  /// it ends with the programs that it started with.
   ///
-  /// - Returns: the apps' identifiers, in their order.
+  /// - Returns: the apps' identifiers, in order.
   package func replaceChangedPrograms() -> [String] {
     guard !isBusy, let changed = watcher?.advance(), !changed.isEmpty else { return [] }
     return initialSetting.apps.map(\.identifier).filter { app in

@@ -3,7 +3,7 @@ import SimPolling
 
 /// What a turn waits for.
 package struct CallUnderWay: Hashable, Sendable {
-  /// What can take its time.
+  /// What can take a while.
   package enum What: Hashable, Sendable {
     /// The language is read, and the apps launch.
     case opening
@@ -45,7 +45,7 @@ package struct CallUnderWay: Hashable, Sendable {
 package struct StoppedTurn: Hashable, Sendable {
   /// What began the turn.
   package var input: TurnInput
-  /// What was under way.
+  /// The call that was under way.
   package var call: CallUnderWay
   /// Whole seconds that the call had taken.
   package var seconds: Int
@@ -57,9 +57,9 @@ package struct StoppedTurn: Hashable, Sendable {
 }
 
 extension Session {
-  /// Runs a turn, and stops it where it takes longer than that.
+  /// Runs a turn, and stops it if it takes longer than a limit.
   ///
-  /// - Returns: nil where it was stopped; `lastStop` tells what was under way.
+  /// - Returns: nil if it was stopped; `lastStop` then has the call that was under way.
   package func run(_ input: TurnInput, within limit: Duration) -> SessionTurn? {
     let end = TimerSource(.now + limit)
     begin(input)
@@ -72,12 +72,12 @@ extension Session {
     return nil
   }
 
-  /// Ends the turn that is under way: the process that works on it ends, and the conversation and the apps' files are as they
-  /// were before it, so that the same question is open. The turn is none of `turns`.
+  /// Ends the turn that is under way: the process that works on it ends, and the conversation and the apps' files are
+  /// as they were before it, so that the same question is open. The turn isn't added to `turns`.
   ///
-  /// Where no history is kept, files stay as the program has left them.
+  /// If no history is kept, files stay as the program has left them.
   ///
-  /// - Returns: what was stopped; nil when nothing was under way.
+  /// - Returns: the stopped turn; nil if none was under way.
   @discardableResult
   package func stopTurn() -> StoppedTurn? {
     guard let call = callUnderWay else { return nil }
@@ -93,7 +93,7 @@ extension Session {
     case .running(let running):
       input = running.turn.input
       for app in running.asked { programs[app]?.stop() }
-      // What was printed is not of the next turn.
+      // What was printed doesn't belong to the next turn.
       for program in programs.values { _ = program.takeLogs() }
       if keepsHistory, let moment = history.popLast() { put(moment) }
     }

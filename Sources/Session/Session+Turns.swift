@@ -7,7 +7,7 @@ import SimRecognition
 import SimShortcuts
 
 extension Session {
-  /// What a session is at.
+  /// The work of a session.
   enum Work {
     case nothing
     /// The language is read and apps launch; then comes the turn, if there is one.
@@ -35,9 +35,9 @@ extension Session {
   struct RunningTurn {
     var turn: SessionTurn
     var conversation: Conversation
-    /// What the conversation has not taken yet.
+    /// The events that the conversation has not received yet.
     var events: [Event]
-    /// What of its last effects is still to do.
+    /// The rest of its last effects.
     var effects: ArraySlice<Effect> = []
     var steps = 0
     /// Apps that have not answered what is under way.
@@ -45,8 +45,8 @@ extension Session {
     var call: CallUnderWay
   }
 
-  /// A handler that never comes to an end is cut by the dialogue's own caps; this bound only keeps a fault of ours from going
-  /// on for ever.
+  /// The dialogue's own caps cut off a handler that never comes to an end; this bound only keeps a fault of ours from
+  /// looping for ever.
   static let mostSteps = 10_000
 
   // MARK: Turns
@@ -72,7 +72,7 @@ extension Session {
   /// What the session waits for: during a turn its programs, at rest a new build of theirs.
   package var watched: [Watched] { isBusy ? watchedForTurn : watcher?.watched ?? [] }
 
-  /// When it must go on.
+  /// When it must continue.
   package var deadline: ContinuousClock.Instant? {
     isBusy ? deadlineOfTurn : watcher?.deadline
   }
@@ -98,14 +98,14 @@ extension Session {
     }
   }
 
-  /// Begins a turn; `advance` gives it when it is over. One that is under way is stopped.
+  /// Begins a turn; `advance` returns it when it is over. One that is under way is stopped.
   package func begin(_ input: TurnInput) {
     stopTurn()
     lastStop = nil
     if conversation == nil || !unlaunched.isEmpty { beginOpening(then: input) } else { beginKeeping(input) }
   }
 
-  /// Goes on as far as that is possible without waiting.
+  /// Continues as far as that is possible without waiting.
   ///
   /// - Returns: the turn that is over, once.
   package func advance() -> SessionTurn? {
@@ -125,7 +125,7 @@ extension Session {
     }
   }
 
-  /// Takes a turn's beginning and runs it to its end, for those who have nothing else to do meanwhile.
+  /// Runs a turn to its end, for callers that have nothing else to do meanwhile.
   @discardableResult
   package func run(_ input: TurnInput) -> SessionTurn {
     begin(input)
@@ -146,7 +146,7 @@ extension Session {
 
   /// The apps launch while the language is read.
   func beginOpening(then next: TurnInput?) {
-    // Somebody waits: an extension starts when it is called, and takes no processor from the apps that launch.
+    // A person waits: an extension starts when it is called, and doesn't slow down the launching apps.
     if conversation == nil {
       beginReading()
       kept = kept ?? persistence?.open()
@@ -156,7 +156,7 @@ extension Session {
     for app in apps { programs[app]?.begin(.launch) }
   }
 
-  /// - Returns: whether it can go on at once.
+  /// - Returns: whether it can continue at once.
   func goOn(_ opening: Opening) -> Bool {
     var opening = opening
     for app in opening.launching {
@@ -173,7 +173,7 @@ extension Session {
     return true
   }
 
-  /// What the apps have registered is known from now on.
+  /// Begins the conversation, which now knows what the apps have registered.
   private func open(_ opening: Opening) {
     unlaunched = []
     var setting = self.setting
@@ -234,7 +234,7 @@ extension Session {
 
   private func goOnRunning() -> Bool {
     guard case .running(var running) = work else { return false }
-    // Held in one place alone, the conversation is changed where it lies.
+    // With only one reference left, the conversation is changed in place.
     work = .nothing
     for app in running.asked {
       guard let answer = programs[app]?.advance() else { continue }
@@ -263,7 +263,7 @@ extension Session {
     case .ask(let app, let request):
       sendVoiceShortcuts(app, running.conversation)
       guard !ask(app, request, in: &running) else { return }
-      // What nobody answers has failed.
+      // A request without a program has failed.
       let fault = HandlerFault.notStarted(message: "no program for '\(app)'")
       switch request {
       case .call: running.events.append(.handlerAnswered(HandlerAnswer(outcome: .failed(fault))))
@@ -297,7 +297,7 @@ extension Session {
     return true
   }
 
-  /// What a program is asked for, as it is called where it takes long.
+  /// The name of a request to a program, for when it takes long.
   private func what(_ request: ProgramRequest, of app: String) -> CallUnderWay.What {
     switch request {
     case .call(let call): .call(call.method.name, app: app)
@@ -309,8 +309,8 @@ extension Session {
     }
   }
 
-  /// Who answers for an App Intent: Siri herself, who asks for what is missing, and for one that no program runs, paper. Nil for any
-  /// other request, and for what the app is asked.
+  /// What answers for an App Intent: Siri herself, who asks for what is missing, or paper if no program runs the
+  /// intent. Nil for any other request, and for what the app is asked.
   private func reader(of request: ProgramRequest, _ app: String) -> (any Programs)? {
     guard let intent = request.intent else { return nil }
     let isOfApp =
@@ -329,7 +329,7 @@ extension Session {
       knowsObjects: programs[app.identifier]?.runs(intent) == true)
   }
 
-  /// What was handed over before the answer holds when it comes.
+  /// Submissions that came before the answer take effect before it.
   private func take(_ answer: ProgramAnswer, in running: inout RunningTurn) {
     if let slip = slip(in: answer, of: running.call.what) { running.turn.logs.append(slip) }
     let submitted = takeSubmissions(into: &running.conversation, listens: false)
@@ -339,7 +339,7 @@ extension Session {
     if let event = Self.event(answer) { running.events.append(event) }
   }
 
-  /// What Siri passes over and the handler's author would want to know; nil where there is nothing.
+  /// A slip that Siri ignores but the handler's author should know; nil if there is none.
   private func slip(in answer: ProgramAnswer, of what: CallUnderWay.What) -> ProgramLog? {
     guard case .call(let method, let app) = what, case .handler(let answer) = answer,
       case .responded(let response) = answer.outcome
@@ -357,8 +357,8 @@ extension Session {
 
   /// Gives the conversation what the apps' programs handed over.
   ///
-  /// - Returns: what isn't for the conversation but for whoever writes the apps, what leads to something in a turn, and what is
-  ///   seen of the rest.
+  /// - Returns: what concerns the apps' authors rather than the conversation, what leads to something in a turn, and
+  ///   what is seen of the rest.
   private func takeSubmissions(
     into conversation: inout Conversation, listens: Bool
   ) -> (notices: [ProgramNotice], updates: [Event], outputs: [Output]) {

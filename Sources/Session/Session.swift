@@ -7,13 +7,13 @@ import SimShortcuts
 
 /// A conversation with the apps that take part in it: runs what the dialogue asks for and keeps what happened.
 ///
-/// The engine is synchronous, and nothing here waits. A turn is begun; what it asks of an app's program is under way until
-/// `advance` finds the answer and goes on; meanwhile the caller waits for it, for keys and for all else in one
-/// poll, and may stop the turn.
+/// The engine is synchronous, and nothing here waits. A turn is begun; its request to an app's program is under way
+/// until `advance` finds the answer and continues; meanwhile the caller waits for the answer, for keys and for all else
+/// in one poll, and may stop the turn.
 package final class Session: PollSource {
   /// The turns so far, the first one first.
   package internal(set) var turns: [SessionTurn] = []
-  /// The world as it was when the conversation began: what a transcript's header says.
+  /// The world when the conversation began: a transcript's header describes it.
   package internal(set) var initialSetting: Setting
   /// The turn that was stopped last; nil when another has begun since.
   package internal(set) var lastStop: StoppedTurn?
@@ -22,41 +22,38 @@ package final class Session: PollSource {
   var programs: [String: any Programs]
   /// The intents that the apps may offer.
   package internal(set) var catalog: Catalog
-  /// Those that others have taken the place of: their files may be needed to go back.
+  /// Programs that were replaced: their files may be needed to go back.
   var replaced: [any Programs] = []
   let keepsHistory: Bool
-  /// Where what is remembered of shortcuts is kept; nil where that goes with the conversation.
+  /// Keeps what is remembered of shortcuts; nil if that ends with the conversation.
   var persistence: ShortcutPersistence?
-  /// What other conversations of the same replay hear with; nil where this one is alone.
+  /// Recognisers shared with other conversations of the same replay; nil if there are none.
   var recognizers: RecognizerCache?
   /// What was kept before the conversation began.
   var kept: ShortcutMemory?
-  /// The conversation; nil before it has begun: nothing has been said then, and no language was needed.
+  /// The conversation; nil before it has begun, when nothing has been said and no language was needed.
   package internal(set) var conversation: Conversation?
   /// Reads the language while the apps launch.
   var reading: BackgroundJob<SessionLanguage>?
   /// Apps whose programs are new since the conversation began, and have not launched yet.
   var unlaunched: Set<String> = []
-  /// Hears when the files of the apps' programs change; nil where nobody wants to know.
+  /// Notices changes of the apps' programs; nil if that isn't wanted.
   var watcher: FileWatcher?
   var work = Work.nothing
-  /// The turn that is over, until `advance` has given it.
+  /// The turn that is over, until `advance` has returned it.
   var over: SessionTurn?
-  /// What stood before each turn.
+  /// The states before each turn.
   var history: [Moment] = []
   var otherBranches: [KeptBranch] = []
   var branchName = Branch.first
-  /// Whose files stayed as they were when the conversation went back the last time: too much to be kept.
+  /// The apps whose files didn't go back with the conversation the last time, because they were too much to keep.
   package internal(set) var unkeptFiles: [UnkeptFiles] = []
   /// In the order in which they began.
   var branchNames = [Branch.first]
 
-  /// - Parameters:
-  ///   - setting: the world at the beginning.
-  ///   - language: phrases and lines for the setting's locale.
-  ///   - programs: by app identifier; an app without an entry talks on paper.
-  ///   - catalog: the intents that the apps may offer.
-  ///   - keepsHistory: whether turns can be undone; a replay does without the copies.
+  /// - Parameters: - setting: the world at the beginning. - language: phrases and lines for the setting's locale. -
+  ///   programs: by app identifier; an app without an entry answers on paper. - catalog: the intents that the apps may
+  ///   offer. - keepsHistory: whether turns can be undone; a replay does without the copies.
   package convenience init(
     setting: Setting, language: SessionLanguage, programs: [String: any Programs] = [:], catalog: Catalog = .siriKit,
     keepsHistory: Bool = true
@@ -89,8 +86,8 @@ package final class Session: PollSource {
   /// The world as it is now.
   package var setting: Setting { conversation?.setting ?? initialSetting }
 
-  /// Begins the conversation where it hasn't: the apps launch, and their vocabulary is known. Waits for that; a turn that waits
-  /// for it as well goes on afterwards.
+  /// Begins the conversation if it hasn't begun: the apps launch, and their vocabulary is known. Waits for that; a turn
+  /// that waits for it as well continues afterwards.
   @discardableResult
   package func begun() -> Conversation {
     while true {
@@ -103,8 +100,8 @@ package final class Session: PollSource {
     }
   }
 
-  /// Begins what the first turn will need, without waiting for it: the apps launch, and the language is read on another
-  /// thread. Once is enough; nothing happens when the conversation has begun.
+  /// Starts what the first turn will need, without waiting for it: the apps launch, and the language is read on another
+  /// thread. Further calls do nothing, nor does one after the conversation has begun.
   ///
   /// - Parameter startsExtensions: whether the extensions start as well, for a person who waits for the first answer.
   package func prepare(startsExtensions: Bool = true) {

@@ -9,7 +9,7 @@ package struct SessionTurn: Hashable, Sendable {
   package var outputs: [Output]
   /// What the app's programs printed meanwhile.
   package var logs: [ProgramLog]
-  /// Calls of theirs that only work on a phone; each is reported once.
+  /// Their calls that only work on a phone; each is reported once.
   package var notices: [ProgramNotice] = []
 
   /// A turn; output is added as it arrives.

@@ -2,17 +2,17 @@ import Glibc
 import SimAppFiles
 import SimDiagnostics
 
-/// Lays a program out as it lies on the phone: one folder with the program, its Info.plist and its resources.
+/// Lays a program out as on the phone: one folder with the program, its Info.plist and its resources.
 struct BundleWriter {
   /// The bundle's folder.
   var folder: String
   /// The program's file in it.
   var executable: String
 
-  /// A resource with more bytes is linked to and not copied.
+  /// A resource with more bytes is linked instead of copied.
   private static let copied = 1 << 20
 
-  /// - Returns: what could not be brought along.
+  /// - Returns: reports on what could not be included.
   func write(_ plan: ProgramPlan, _ parts: ProgramParts) -> [Diagnostic] {
     let region = plan.info["CFBundleDevelopmentRegion"]?.plainText.flatMap { $0.contains("$") ? nil : $0 }
     var tables = StringsTables(developmentRegion: region ?? LoadedApp.usualRegion)
@@ -63,7 +63,7 @@ struct BundleWriter {
     return PlistNode(value: .dictionary(entries), offset: -1)
   }
 
-  /// The plist as the phone has it: the names that are the build's are the ones of here.
+  /// The plist as on the phone, with the build's own names in it.
   private func info(of plan: ProgramPlan) -> PlistNode {
     guard case .dictionary(var entries) = plan.info.value else { return plan.info }
     func set(_ key: String, _ text: String, overwriting: Bool) {

@@ -34,7 +34,7 @@ enum PlistWriter {
     }
   }
 
-  /// What XML has no room for is left out.
+  /// Characters that XML can't contain are left out.
   private static func escaped(_ string: String) -> String {
     var text = ""
     for scalar in string.unicodeScalars {

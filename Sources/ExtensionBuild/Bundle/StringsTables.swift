@@ -5,10 +5,11 @@ import SimSDKFacts
 /// A file that the build itself writes into a bundle, by its path there.
 typealias WrittenFile = (name: String, bytes: [UInt8])
 
-/// Lays out texts so that Foundation finds them here.
+/// Prepares texts so that Foundation finds them here.
 ///
-/// Foundation on Linux traps at a text of a `.stringsdict`, and knows no catalogues. Each of their texts is laid among the plain texts of its table, and its rules into a
-/// list of their own (`StringRulesFile`), by which a format is filled in (`Sources/SDK/Foundation/Formatters`).
+/// Foundation on Linux traps at a text of a `.stringsdict`, and knows no catalogues. Each of their texts is put among
+/// the plain texts of its table, and its rules go into a list of their own (`StringRulesFile`), by which a format is
+/// filled in (`Sources/SDK/Foundation/Formatters`).
 struct StringsTables {
   /// The language of `Base.lproj`.
   let developmentRegion: String
@@ -21,7 +22,7 @@ struct StringsTables {
   private struct Table: Hashable {
     /// Without its ending.
     var name: String
-    /// Nil where it lies in no folder of a language.
+    /// Nil if it is in no folder of a language.
     var language: String?
 
     var file: String { (language.map { "\($0).lproj/" } ?? "") + name + ".strings" }
@@ -29,7 +30,7 @@ struct StringsTables {
 
   /// Takes a bundle's texts that have rules, and its catalogues.
   ///
-  /// - Returns: the resources that stay as they are, and the tables that are written in the place of the others.
+  /// - Returns: the resources that are kept, and the tables that replace the others.
   mutating func take(_ resources: [ResourceFile]) -> (kept: [ResourceFile], written: [WrittenFile]) {
     var kept = resources
     var order: [Table] = []
@@ -46,7 +47,7 @@ struct StringsTables {
       problems += file.faults.diagnostics
       guard file.isRead else { continue }
       kept.removeAll { $0 == resource }
-      // The language of the source is there, too, or another one would be taken where it is asked for.
+      // The source's language needs a table, too, or another language would answer when it is asked for.
       let source = LocaleName.normalised(file.sourceLanguage ?? developmentRegion)
       for key in file.sourceKeys { add(.plain(key), key, to: Table(name: name, language: source)) }
       for entry in file.entries {
@@ -62,7 +63,7 @@ struct StringsTables {
     return (kept, written)
   }
 
-  /// Lays texts among the plain ones of their table.
+  /// Puts texts among the plain ones of their table.
   private mutating func lay(
     _ texts: [String: StringsDictionary.Text], as table: Table, _ kept: inout [ResourceFile]
   ) -> WrittenFile {
@@ -89,12 +90,12 @@ struct StringsTables {
     return WrittenFile(name: "\(StringRulesFile.name).\(StringRulesFile.type)", bytes: PlistWriter.xml(.list(rules)))
   }
 
-  /// - Returns: the text by which the rules are found.
+  /// - Returns: the text by which its rules are found.
   private mutating func note(_ text: StringsDictionary.Text, language: String?) -> String {
     switch text {
     case .plain(let text): return text
     case .widths(let variants):
-      // What is shown where nobody asks for a width.
+      // The text that is shown if no width is asked for.
       let widest = variants.last?.text ?? ""
       let widths = Dictionary(variants.map { (String($0.width), PlistNode.text($0.text)) }, uniquingKeysWith: { $1 })
       if rules[widest] == nil { rules[widest] = .list(["widths": .list(widths)]) }
@@ -102,7 +103,7 @@ struct StringsTables {
     case .plural(let plural):
       guard !plural.variables.isEmpty else { return plural.format }
       let language = language == "Base" ? nil : language
-      // Many texts are nothing but a variable of the same name: each has its own, which nobody sees.
+      // Many texts consist only of a variable of the same name: each gets a name of its own, which is never shown.
       for number in 1... {
         let own = number == 1 ? plural : plural.renamed { "\($0) \(number)" }
         let rule = PlistNode.list(["plural": own.rule(language: language ?? developmentRegion)])
@@ -131,7 +132,7 @@ extension StringsDictionary.Text {
 }
 
 extension StringsDictionary.Plural {
-  /// The same with variables of other names.
+  /// The same with renamed variables.
   fileprivate func renamed(_ name: (String) -> String) -> Self {
     func renamed(_ text: String) -> String {
       var text = text

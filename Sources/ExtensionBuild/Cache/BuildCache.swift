@@ -4,12 +4,13 @@ import SimText
 
 /// Where builds are kept: `$XDG_CACHE_HOME/sirisim/builds`, or `~/.cache/sirisim/builds`.
 ///
-/// `programs` holds what is done, each under a name made of everything that it comes from, and never changed afterwards. `work`
-/// holds what a target's next build goes on from. Anything in it may be deleted: it is built again.
+/// `programs` holds finished programs, each under a name made of everything that it comes from, and never changed
+/// afterwards. `work` holds what a target's next build continues from. Anything in it may be deleted: it is built
+/// again.
 package struct BuildCache: Sendable {
   /// The folder.
   package let folder: String
-  /// Whether it lies where anybody may make folders: then it must be the user's own.
+  /// Whether all users may make folders there: then it must be the user's own.
   private let liesInPublic: Bool
   private static let mostPrograms = 24
   private static let mostWork = 24
@@ -32,14 +33,14 @@ package struct BuildCache: Sendable {
     folder = path
   }
 
-  /// Where there is no cache: the system's folder for temporary files.
+  /// The cache for an environment that names none: in the system's folder for temporary files.
   package static func temporary(_ environment: [String: String]) -> BuildCache {
     let folder = environment["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
     return BuildCache(inPublic: "\(folder)/sirisim-builds-\(getuid())")
   }
 
-  /// Where the compiler keeps what it makes of C headers. A link leads to one that several caches share: it is named by its own path
-  /// then, as what the compiler has made by one path it refuses by another.
+  /// Where the compiler keeps what it makes of C headers. A link leads to a folder that several caches share; it is
+  /// resolved, because the compiler rejects under one path what it has made under another.
   var moduleCache: String {
     let path = folder + "/clang"
     var status = stat()
@@ -47,17 +48,18 @@ package struct BuildCache: Sendable {
     return SwiftCompiler.realPath(path) ?? path
   }
 
-  /// Whether somebody else has made it, or may write there: what lies in it is run, and so it is no place for a build.
+  /// Whether another user made it, or may write there: what is in it gets executed, so it would be no safe place for a
+  /// build.
   var isSomebodyElses: Bool {
     var status = stat()
     guard liesInPublic, lstat(folder, &status) == 0 else { return false }
     return status.st_mode & S_IFMT != S_IFDIR || status.st_uid != geteuid() || status.st_mode & 0o022 != 0
   }
 
-  /// Whether something can be written there; the system's number of what is wrong where not.
+  /// Makes the folder if it can be written to; returns the system's error number, or 0.
   func makeReady() -> Int32 {
     if liesInPublic {
-      // Before anything else is there: whose it is then stays so.
+      // This comes before anything else, so that the owner doesn't change afterwards.
       FileWriter.makeFolder(FilePath.folder(of: folder))
       mkdir(folder, 0o700)
       if isSomebodyElses { return EPERM }
@@ -72,7 +74,7 @@ package struct BuildCache: Sendable {
     return code
   }
 
-  /// A program and the compiler's own files need so much, in bytes.
+  /// The bytes that a program and the compiler's own files need.
   private static let needed: UInt64 = 8 << 20
 
   /// Whether there is no room left for a program.
@@ -85,8 +87,8 @@ package struct BuildCache: Sendable {
   /// Where the finished program of a key lies.
   func program(_ key: String) -> String { "\(folder)/programs/\(key)" }
 
-  /// A folder in which a target is built. Whoever holds it is alone with it; a second sirisim that builds the same target at the
-  /// same time gets one that nobody else has.
+  /// A folder in which a target is built, locked against others; a second sirisim that builds the same target at the
+  /// same time gets a folder of its own.
   func workFolder(_ key: String) -> WorkFolder {
     let path = "\(folder)/work/\(key)"
     if let own = WorkFolder(path: path, isKept: true) { return own }
@@ -94,7 +96,7 @@ package struct BuildCache: Sendable {
     return WorkFolder(path: other, isKept: false) ?? WorkFolder(unlocked: other)
   }
 
-  /// Removes what was used longest ago, where there is much; nothing that somebody uses.
+  /// Removes what was used longest ago, if there is much; nothing that is in use.
   func tidy() {
     tidy(folder + "/programs", Self.mostPrograms)
     tidy(folder + "/work", Self.mostWork)
@@ -121,7 +123,7 @@ package struct BuildCache: Sendable {
 package final class FolderLock: Sendable {
   private let descriptor: Int32
 
-  /// - Returns: nil where somebody else has a lock that excludes it, or the folder can't be locked.
+  /// - Returns: nil if another process holds a lock that excludes it, or the folder can't be locked.
   init?(_ folder: String, isShared: Bool) {
     descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
@@ -133,7 +135,7 @@ package final class FolderLock: Sendable {
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
-  /// Lets others have it; so does the end of this object.
+  /// Releases the lock; so does the end of this object.
   func release() { flock(descriptor, LOCK_UN) }
 }
 
@@ -151,7 +153,7 @@ final class WorkFolder: Sendable {
     utimensat(AT_FDCWD, path, nil, 0)
   }
 
-  /// Where locks aren't to be had.
+  /// For file systems without locks.
   init(unlocked path: String) {
     FileWriter.makeFolder(path)
     self.path = path

@@ -1,11 +1,11 @@
 import SimText
 
-/// A name for contents: the same for the same ones, and for no others.
+/// A name for contents: equal for equal contents, and different for others.
 struct ContentKey {
   private var low: UInt64 = 0xCBF2_9CE4_8422_2325
   private var high: UInt64 = 0x9E37_79B9_7F4A_7C15
 
-  /// Adds a field; where one ends and the next begins counts.
+  /// Adds a field; the boundaries between fields count.
   mutating func add(_ text: String) { add(Array(text.utf8)) }
 
   mutating func add(_ bytes: [UInt8]) {

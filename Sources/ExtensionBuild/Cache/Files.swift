@@ -1,19 +1,19 @@
 import Glibc
 import SimAppFiles
 
-/// Files and folders of the builds, which nobody but the builds writes.
+/// Files and folders of the builds, which nothing but the builds writes.
 enum Files {
-  /// The name without what stands after its last dot.
+  /// The file's name without the text from its last dot on.
   static func stem(of path: String) -> String {
     let name = FilePath.name(of: path)
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }
     return String(name[..<dot])
   }
 
-  /// Writes a file whole.
+  /// Writes a whole file.
   ///
-  /// - Parameter mode: its rights.
-  /// - Returns: the system's number of what is wrong, or 0.
+  /// - Parameter mode: its permissions.
+  /// - Returns: the system's error number, or 0.
   static func write(_ bytes: some Collection<UInt8>, to path: String, mode: mode_t = 0o644) -> Int32 {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, mode)
     guard descriptor >= 0 else { return errno }
@@ -35,13 +35,13 @@ enum Files {
     return code
   }
 
-  /// Writes a file unless it has the bytes already: what is built from it goes by its time.
+  /// Writes a file unless it has the bytes already: builds go by its time.
   static func update(_ bytes: [UInt8], at path: String) -> Int32 {
     if let old = read(path, atMost: bytes.count + 1), old == bytes { return 0 }
     return write(bytes, to: path)
   }
 
-  /// A file's bytes; nil where it can't be read or has more.
+  /// A file's bytes; nil if it can't be read or has more than a limit.
   static func read(_ path: String, atMost limit: Int) -> [UInt8]? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard descriptor >= 0 else { return nil }
@@ -73,7 +73,7 @@ enum Files {
     rmdir(path)
   }
 
-  /// All that lies in a folder, hidden ones too, in the order of their names.
+  /// The names of everything in a folder, including hidden ones, sorted.
   static func names(in folder: String) -> [String] {
     guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }
@@ -87,13 +87,13 @@ enum Files {
     return names.sorted()
   }
 
-  /// What tells a file as it is now from what it was, or is later.
+  /// A mark of a file's state, by which later changes are detected.
   static func mark(of path: String) -> String {
     var status = stat()
     guard stat(path, &status) == 0 else { return "" }
     return "\(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
   }
 
-  /// What the system says of a number.
+  /// The system's message for an error number.
   static func reason(_ code: Int32) -> String { strerror(code).map { String(cString: $0) } ?? "error \(code)" }
 }

@@ -1,4 +1,4 @@
-/// Reads bits of a sequence of bytes, the lowest one of each byte first; what lies after its end is zero.
+/// Reads bits of a sequence of bytes, the lowest one of each byte first; bits after its end are zero.
 struct BitReader {
   private let bytes: [UInt8]
   /// In bits.
@@ -22,7 +22,7 @@ struct BitReader {
     return value
   }
 
-  /// A number in groups of bits; the highest one of a group says that another follows.
+  /// A number in groups of bits; the highest bit of a group says that another follows.
   mutating func variable(_ width: Int) -> UInt64 {
     guard width > 1, width <= 32 else { return 0 }
     let mark = UInt64(1) << UInt64(width - 1)
@@ -36,12 +36,12 @@ struct BitReader {
     return value
   }
 
-  /// Goes on at the next word of 32 bits.
+  /// Skips to the next word of 32 bits.
   mutating func align() { position = (position + 31) & ~31 }
 
   mutating func skip(bytes count: Int) { position += max(0, count) * 8 }
 
-  /// Bytes that lie at whole ones.
+  /// Whole bytes at the position.
   mutating func take(bytes count: Int) -> [UInt8] {
     let start = position >> 3
     skip(bytes: count)

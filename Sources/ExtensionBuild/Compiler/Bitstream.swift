@@ -1,4 +1,4 @@
-/// A container of LLVM's: blocks of records of numbers (https://llvm.org/docs/BitCodeFormat.html).
+/// LLVM's container format: blocks of records of numbers (https://llvm.org/docs/BitCodeFormat.html).
 struct Bitstream {
   struct Record {
     var code: Int
@@ -23,7 +23,7 @@ struct Bitstream {
 
   private typealias Abbreviation = [Operand]
 
-  /// The number of the block that tells of the others' abbreviations.
+  /// The number of the block that defines the other blocks' abbreviations.
   private static let information = 0
   private static let deepest = 32
 
@@ -31,9 +31,9 @@ struct Bitstream {
   /// The abbreviations that every block of a number begins with.
   private var known: [Int: [Abbreviation]] = [:]
 
-  /// The blocks of a file; what is broken ends them early.
+  /// The blocks of a file; damage ends them early.
   ///
-  /// - Parameter magic: what the file begins with.
+  /// - Parameter magic: the bytes with which the file begins.
   static func items(of bytes: [UInt8], magic: String) -> [Item] {
     guard bytes.starts(with: magic.utf8) else { return [] }
     var stream = Bitstream(reader: BitReader(bytes, from: magic.utf8.count))

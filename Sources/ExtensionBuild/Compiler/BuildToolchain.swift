@@ -4,13 +4,13 @@ struct BuildToolchain {
   var kit: DevelopmentKit
   /// Where the compiler keeps what it makes of C headers.
   var moduleCache: String
-  /// All that the compiler finds of an environment.
+  /// The environment that the compiler gets.
   var environment: [String: String]
 
-  /// What may be imported beside the repository's own modules.
+  /// The modules that may be imported in addition to the repository's own.
   var modules: Set<String> { kit.modules.union(compiler.modules) }
 
-  /// Runs the compiler; not at all where something is among its arguments that may not be there.
+  /// Runs the compiler, unless its arguments contain something forbidden.
   func run(_ arguments: CompilerArguments, _ isCancelled: () -> Bool) -> ChildProcess.Outcome {
     if let refused = arguments.refused.first {
       return ChildProcess.Outcome(

@@ -5,7 +5,7 @@ import Synchronization
 
 /// A program that is run for its result: Swift's compiler.
 enum ChildProcess {
-  /// What came of it.
+  /// Its result.
   struct Outcome {
     /// The exit status; 128 and the signal's number where a signal has ended it.
     var status: Int32
@@ -14,22 +14,21 @@ enum ChildProcess {
     var wasCancelled = false
   }
 
-  /// So much of what it prints is kept; the rest is read and dropped.
+  /// How many bytes of its output are kept; the rest is read and dropped.
   private static let kept = 256 << 10
   private struct State {
     var leaders: Set<pid_t> = []
-    /// This process is about to end: nothing is started any more.
+    /// Whether this process is about to end: nothing is started any more.
     var isEnding = false
   }
 
   private static let state = Mutex(State())
 
-  /// Runs a program in a session of its own, and waits for it on this thread. The compiler's driver gives each of its processes
-  /// a group of its own: by their session they are found all the same.
+  /// Runs a program in a session of its own, and waits for it on this thread. The compiler's driver gives each of its
+  /// processes a group of its own, but their session still identifies them.
   ///
-  /// - Parameters:
-  ///   - environment: all that it finds of one.
-  ///   - isCancelled: is asked some times a second; when it says so, the session is ended.
+  /// - Parameters: - environment: the whole environment of the program. - isCancelled: is asked some times a second;
+  ///   when it returns true, the session is ended.
   static func run(
     _ path: String, _ arguments: [String], environment: [String: String], isCancelled: () -> Bool
   ) -> Outcome {
@@ -54,7 +53,7 @@ enum ChildProcess {
   static func endAll() {
     state.withLock { state in
       state.isEnding = true
-      // None of them is reaped meanwhile: their numbers are their own.
+      // None of them is reaped meanwhile, so their process numbers stay valid.
       for leader in state.leaders { SessionEnd.killAll(ofLeader: leader) }
     }
   }
@@ -93,7 +92,7 @@ enum ChildProcess {
         if count < 0, errno == EINTR { continue }
         break
       }
-      // Another program that was started at the same moment may hold the pipe: its end isn't waited for.
+      // Another program that was started at the same moment may hold the pipe, so the pipe's end isn't awaited.
       if hasEnded { break }
       var information = siginfo_t()
       // It isn't reaped yet: its number is still that of its session.
@@ -105,7 +104,7 @@ enum ChildProcess {
       var information = siginfo_t()
       while waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT) != 0, errno == EINTR {}
     }
-    // What it has left behind has nobody who would want its result.
+    // Processes that it has left behind are ended: their results aren't wanted.
     state.withLock { state in
       SessionEnd.killAll(ofLeader: process)
       while waitpid(process, &status, 0) < 0, errno == EINTR {}
@@ -117,7 +116,7 @@ enum ChildProcess {
   }
 }
 
-/// What runs for builds in this process.
+/// The processes that run for builds in this process.
 package enum BuildProcesses {
   /// Ends all compilers that are running; their results are no longer needed.
   package static func endAll() { ChildProcess.endAll() }

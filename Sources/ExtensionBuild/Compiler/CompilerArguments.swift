@@ -1,18 +1,18 @@
 import SimAppFiles
 
-/// What Swift's compiler is told. This is the one door through which anything of a project gets there.
+/// The arguments of Swift's compiler: the only way by which anything of a project gets there.
 ///
-/// The compiler reads `@file` as a file of arguments wherever it stands, as the value of an option too, and some of its options run
-/// programs. So nothing passes but
-/// - our own words, which stand in the code (`StaticString`);
+/// The compiler reads `@file` as a file of arguments in any place, even as the value of an option, and some of its
+/// options run programs. So nothing is accepted but
+/// - our own words, written in the code (`StaticString`);
 /// - names (`SwiftName`): of a module, of a condition of `#if`;
 /// - paths of the build's own, which begin with `/` or `./` and hold no control character.
 ///
-/// What may not pass is kept apart, and nothing is run then (`BuildToolchain.run`).
+/// Anything else is kept apart, and then nothing is run (`BuildToolchain.run`).
 struct CompilerArguments {
   /// In their order.
   private(set) var words: [String] = []
-  /// Texts that were to get in and are none of the above.
+  /// Texts that were added but are none of the above.
   private(set) var refused: [String] = []
 
   /// Words of our own.
@@ -21,7 +21,7 @@ struct CompilerArguments {
   /// Adds words of our own.
   mutating func add(_ own: StaticString...) { words += own.map(\.description) }
 
-  /// Adds what somebody else has put together.
+  /// Adds arguments that were put together elsewhere.
   mutating func add(_ others: CompilerArguments) {
     words += others.words
     refused += others.refused
@@ -33,7 +33,7 @@ struct CompilerArguments {
     words += [option.description, name]
   }
 
-  /// Adds an option that gives a name another one: `-module-alias os=SDKOS`.
+  /// Adds an option that maps one name to another: `-module-alias os=SDKOS`.
   mutating func add(_ option: StaticString, name: String, isCalled other: String) {
     guard let name = checked(name: name), let other = checked(name: other) else { return }
     words += [option.description, "\(name)=\(other)"]
@@ -70,7 +70,7 @@ struct CompilerArguments {
       refused.append(path)
       return nil
     }
-    // By its bytes: an accent behind the sign would make another character of it.
+    // Byte by byte: an accent behind the sign would make another character of it.
     return path.utf8.first == 0x2F ? path : "./" + path
   }
 }

@@ -1,4 +1,4 @@
-/// Something that the compiler says of a source.
+/// A message of the compiler's about a source.
 struct CompilerMessage: Hashable, Sendable {
   enum Severity: Hashable, Sendable { case note, warning, error }
 
@@ -9,7 +9,7 @@ struct CompilerMessage: Hashable, Sendable {
     var column: Int
   }
 
-  /// What the compiler would have in the place of some bytes.
+  /// A replacement of some bytes that the compiler proposes.
   struct FixIt: Hashable, Sendable {
     var start: Place
     var end: Place
@@ -18,26 +18,26 @@ struct CompilerMessage: Hashable, Sendable {
 
   var severity: Severity
   var text: String
-  /// Nil where it is of no source.
+  /// Nil if it concerns no source.
   var place: Place?
   var fixIts: [FixIt] = []
   var notes: [CompilerMessage] = []
 }
 
 extension CompilerMessage {
-  /// Whether it is of what is written, whatever that means: the source ends in the middle of something.
+  /// Whether it concerns the syntax alone: the source ends in the middle of something.
   var isOfSyntax: Bool {
     ["unterminated ", "expected ", "consecutive ", "extraneous ", "invalid character"].contains { text.hasPrefix($0) }
   }
 
-  /// What stands in a file of serialized diagnostics, as clang and Swift write them.
+  /// The messages in a file of serialized diagnostics, as clang and Swift write them.
   static func messages(inSerialized bytes: [UInt8]) -> [CompilerMessage] {
     var reader = SerializedDiagnostics()
     var messages: [CompilerMessage] = []
     for case .block(let number, let items) in Bitstream.items(of: bytes, magic: "DIAG")
     where number == SerializedDiagnostics.diagnosticBlock {
       guard let message = reader.message(items) else { continue }
-      // Swift's notes follow what they belong to.
+      // Swift's notes follow the message that they belong to.
       if message.severity == .note, !messages.isEmpty {
         messages[messages.count - 1].notes.append(message)
       } else {

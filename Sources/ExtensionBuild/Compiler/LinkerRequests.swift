@@ -1,7 +1,7 @@
 import SimAppFiles
 
-/// What an object asks of the linker by itself: the compiler's driver reads arguments out of a section of it, and a source may have put
-/// some there (`@section(".swift1_autolink_entries")`). They go through the same door as all others.
+/// The requests that an object makes of the linker: the compiler's driver reads arguments out of a section of it, and a
+/// source may have put some there (`@section(".swift1_autolink_entries")`). They are checked like all other arguments.
 enum LinkerRequests {
   private static let section = Array(".swift1_autolink_entries".utf8)
 
@@ -45,7 +45,7 @@ private struct ELFObject {
     else { return nil }
     sections = start
     entrySize = size
-    // Where there are more than fit into the header, the first section tells.
+    // If there are more than fit into the header, the first section has the number.
     guard let count = written == 0 ? number(start + 32, 8) : written, count >= 0, count <= bytes.count / 64,
       let index = nameIndex == 0xFFFF ? number(start + 40, 4) : nameIndex, index < count
     else { return nil }

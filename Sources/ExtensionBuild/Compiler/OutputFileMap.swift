@@ -1,6 +1,6 @@
 import SimText
 
-/// What the compiler's driver writes where (JSON).
+/// The map that says where the compiler's driver writes its outputs (JSON).
 enum OutputFileMap {
   /// - Parameters:
   ///   - isWhole: whether the module is compiled as one.

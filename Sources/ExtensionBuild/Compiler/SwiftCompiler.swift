@@ -3,24 +3,24 @@ import SimAppFiles
 package import SimDiagnostics
 import SimText
 
-/// Swift's compiler, as it is installed.
+/// The installed Swift compiler.
 package struct SwiftCompiler: Hashable, Sendable {
   /// The path of `swiftc`.
   package let path: String
-  /// What tells it from another one, and from itself after an update.
+  /// A mark that differs from another compiler's, and changes with an update.
   let mark: String
   /// The folder of the toolchain's programs.
   var tools = ""
   /// Whether programs count how often their lines are run (`LineCounting`).
   var countsLines = false
-  /// Whether LLVM's linker comes with it, which is the quickest.
+  /// Whether LLVM's linker, the fastest one, comes with it.
   let hasLinker: Bool
   /// The modules that come with it.
   let modules: Set<String>
 
   /// Looks at `SWIFT_EXEC`, then along `PATH`.
   ///
-  /// - Returns: what to do where there is none.
+  /// - Returns: advice on what to do if there is none.
   package static func find(environment: [String: String]) -> Result<SwiftCompiler, Diagnostic> {
     let named = environment["SWIFT_EXEC"].map { [$0] } ?? []
     let folders = (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").map { "\($0)/swiftc" }
@@ -55,7 +55,7 @@ package struct SwiftCompiler: Hashable, Sendable {
     return access(folder + "/swift-frontend", X_OK) == 0 ? FilePath.folder(of: folder) : nil
   }
 
-  /// A program that stands for one of several compilers must be asked.
+  /// Asks a wrapper, which represents one of several compilers, for its toolchain.
   private static func toolchainItSays(_ path: String, _ environment: [String: String]) -> String? {
     let outcome = ChildProcess.run(path, ["-print-target-info"], environment: environment) { false }
     guard outcome.status == 0, let said = try? JSONReader.read(outcome.output),
@@ -67,7 +67,7 @@ package struct SwiftCompiler: Hashable, Sendable {
 
   private static func mark(of path: String) -> String { "\(path) \(Files.mark(of: path))" }
 
-  /// What it is told when it links.
+  /// Its arguments for linking.
   var linkerArguments: CompilerArguments {
     var arguments = hasLinker ? CompilerArguments("-use-ld=lld") : CompilerArguments()
     if countsLines { arguments.add("-profile-generate") }

@@ -6,12 +6,12 @@ import SimText
 
 /// Counts how often the lines of an app's own sources are run.
 ///
-/// Programs are built with counters (`-profile-generate -profile-coverage-mapping`) that lie in a file which their processes map: what was
-/// counted is there however a process ends. LLVM's own tools of the same toolchain read it.
+/// Programs are built with counters (`-profile-generate -profile-coverage-mapping`) in a file that their processes map,
+/// so that the counts survive however a process ends. LLVM's own tools of the same toolchain read it.
 package struct LineCounting: Sendable {
-  /// The variable that says where counters lie: it makes a build one with counters, and programs write them there.
+  /// The variable that names the folder of the counters: it makes builds count, and programs write their counts there.
   package static let variable = "SIRISIM_COUNT_LINES"
-  /// Beside the copy of a source: whose copy it is, and which lines stand where.
+  /// The ending of a file beside the copy of a source: which file the copy is of, and how its lines correspond.
   static let originEnding = ".origin"
 
   /// Where the counters lie.
@@ -19,12 +19,12 @@ package struct LineCounting: Sendable {
   private let tools: String
   private let environment: [String: String]
 
-  /// Makes the folder for the counters; what is built and started from then on counts there.
+  /// Makes the folder for the counters; whatever is built and started from then on counts there.
   ///
-  /// - Throws: what of the toolchain is missing.
+  /// - Throws: a diagnostic if a tool of the toolchain is missing.
   package init(environment: [String: String]) throws(Diagnostic) {
     self.environment = environment
-    // Made where homes are, it goes with this process, and programs may write in it.
+    // A folder made as homes are is removed with this process, and programs may write in it.
     guard let home = try? HomeFolder.create() else {
       throw Diagnostic(.error, "no folder can be made for what is counted")
     }
@@ -41,17 +41,17 @@ package struct LineCounting: Sendable {
 
   /// A file of the developer's, and how often its lines were run.
   package struct Counted: Sendable {
-    /// What `llvm-cov export` has told.
+    /// The output of `llvm-cov export`.
     package var export: [UInt8]
-    /// By the path of a copy that was compiled: the developer's file, and for each line of the copy the line in that file.
+    /// By the path of a compiled copy: the developer's file, and for each line of the copy the line in that file.
     package var origins: [String: Origin]
   }
 
-  /// Whose copy a source is.
+  /// The file that a source is a copy of.
   package struct Origin: Hashable, Sendable {
     /// The developer's file.
     package var path: String
-    /// The line of the file by the line of the copy, from 1: the first of each pair, from there on.
+    /// The line of the file for lines of the copy, from 1: each pair holds from its copy's line on.
     package var lines: [(copy: Int, file: Int)] {
       pairs.map { ($0.copy, $0.file) }
     }
@@ -67,16 +67,16 @@ package struct LineCounting: Sendable {
       pairs = lines.map { Pair(copy: $0.copy, file: $0.file) }
     }
 
-    /// The line of the file that stands at a line of the copy.
+    /// The line of the file for a line of the copy.
     package func line(ofCopy line: Int) -> Int {
       guard let pair = pairs.last(where: { $0.copy <= line }) else { return line }
       return pair.file + line - pair.copy
     }
   }
 
-  /// What was counted by now in the programs of some executables.
+  /// The counts so far in the programs of some executables.
   ///
-  /// - Throws: what the tools have to say, or that nothing was run.
+  /// - Throws: the tools' errors, or that nothing was run.
   package func counted(_ executables: [String]) throws(Diagnostic) -> Counted {
     let profiles = FileReader.entries(of: folder).map(\.name).filter { $0.hasSuffix(".profraw") }
     guard !profiles.isEmpty, let first = executables.first else {
@@ -112,7 +112,7 @@ package struct LineCounting: Sendable {
     return (json["data"]?.elements ?? []).flatMap { $0["files"]?.elements ?? [] }.compactMap { $0["filename"]?.text }
   }
 
-  /// Runs a tool; its output goes to a file where one is given.
+  /// Runs a tool; its output goes to a file if one is given.
   private func run(_ tool: String, _ arguments: [String], into file: String? = nil) throws(Diagnostic) {
     var variables = environment
     variables["SIRISIM_OUTPUT"] = file ?? "/dev/null"
@@ -127,7 +127,7 @@ package struct LineCounting: Sendable {
     }
   }
 
-  /// What lies beside the copy of a source.
+  /// The contents of the file beside the copy of a source.
   static func origin(of copy: SourceCopy) -> [UInt8] {
     let bytes = copy.bytes
     let starts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
@@ -136,7 +136,7 @@ package struct LineCounting: Sendable {
     var pairs: [(copy: Int, file: Int)] = []
     for (index, start) in starts.enumerated() {
       let offset = copy.originalOffset(of: start)
-      // Places go on and never back.
+      // Places only go forwards.
       while position < offset {
         if copy.original[position] == UInt8(ascii: "\n") { fileLine += 1 }
         position += 1

@@ -1,9 +1,9 @@
 import SimAppFiles
 
 extension DataModel {
-  /// What lies in the bundle: `NSManagedObjectModel` reads it.
+  /// The file in the bundle, which `NSManagedObjectModel` reads.
   ///
-  /// - Parameter module: the module in which a class is.
+  /// - Parameter module: the module that has a class.
   func plist(module: (String) -> String?) -> PlistNode {
     .list([
       ("version", .text(version)),

@@ -55,7 +55,7 @@ extension DataModel {
     return text
   }
 
-  /// Whether a text can be a name in Swift: what a model says is somebody else's.
+  /// Whether a text can be a name in Swift: a model's texts aren't trusted.
   private static func isName(_ text: String) -> Bool {
     guard let first = text.utf8.first, !Ascii.isDigit(first) else { return false }
     return text.utf8.allSatisfy(Ascii.isName)
@@ -63,7 +63,7 @@ extension DataModel {
 }
 
 extension DataModel.Attribute {
-  /// As Xcode's generator has it.
+  /// The type that Xcode's generator writes.
   var swiftType: String {
     switch type {
     case "String": "String?"

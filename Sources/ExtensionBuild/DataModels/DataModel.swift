@@ -1,23 +1,23 @@
 /// A data model of Core Data, as Xcode's editor writes it: the current version of a `.xcdatamodeld`.
 struct DataModel: Hashable, Sendable {
   struct Entity: Hashable, Sendable {
-    /// What Xcode generates of it into the target.
+    /// What Xcode generates from it for the target.
     enum Generation: Hashable, Sendable {
       case nothing
-      /// The properties of a class that the author has.
+      /// The properties of a class that the author has written.
       case properties
       case classAndProperties
     }
 
     var name: String
-    /// The class without its module; nil where objects have none of their own.
+    /// The class without its module; nil if the objects have none of their own.
     var className: String?
     var parent: String?
     var isAbstract = false
     var generation = Generation.nothing
     var attributes: [Attribute] = []
     var relationships: [Relationship] = []
-    /// Attributes whose values together are those of one object alone.
+    /// Attributes whose combined values must be unique among objects.
     var constraints: [[String]] = []
   }
 
@@ -27,7 +27,7 @@ struct DataModel: Hashable, Sendable {
     var type: String
     var isOptional = false
     var isTransient = false
-    /// Whether the class has a number, where it could have an object.
+    /// Whether the class has a number rather than an object.
     var isScalar = false
     var defaultText: String?
     /// The class of a transformable value.
@@ -45,7 +45,7 @@ struct DataModel: Hashable, Sendable {
     var deletionRule: String
   }
 
-  /// As code calls it: `Trips` of `Trips.xcdatamodeld`.
+  /// Its name in code: `Trips` of `Trips.xcdatamodeld`.
   var name: String
   /// The version's own name.
   var version: String

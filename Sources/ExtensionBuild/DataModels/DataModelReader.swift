@@ -5,7 +5,7 @@ import SimDiagnostics
 enum DataModelReader {
   static func isModel(_ path: String) -> Bool { path.hasSuffix(".xcdatamodeld") || path.hasSuffix(".xcdatamodel") }
 
-  /// - Returns: nil where nothing can be read, which is told.
+  /// - Returns: nil if nothing can be read, which is reported.
   static func read(_ path: String, _ problems: inout [Diagnostic]) -> DataModel? {
     var version = path
     if path.hasSuffix(".xcdatamodeld") {

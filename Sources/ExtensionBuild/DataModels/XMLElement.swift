@@ -1,6 +1,6 @@
 import SimAppFiles
 
-/// An element of an XML document; texts between elements are left away.
+/// An element of an XML document; texts between elements are dropped.
 struct XMLElement: Hashable, Sendable {
   var name: String
   var attributes: [String: String] = [:]
@@ -10,13 +10,13 @@ struct XMLElement: Hashable, Sendable {
 
   func children(named name: String) -> [XMLElement] { children.filter { $0.name == name } }
   subscript(name: String) -> String? { attributes[name] }
-  /// Whether an attribute says YES.
+  /// Whether an attribute is YES.
   func says(_ name: String) -> Bool { attributes[name] == "YES" }
 }
 
-/// Reads elements and their attributes. What a document declares itself is not expanded.
+/// Reads elements and their attributes. Entities that a document declares itself aren't expanded.
 struct XMLElementReader {
-  /// What is wrong, and the byte at which it is.
+  /// What is wrong, with its byte offset.
   struct Fault: Error, Hashable {
     var message: String
     var offset: Int
@@ -89,7 +89,7 @@ struct XMLElementReader {
     return String(decoding: bytes[start..<index], as: UTF8.self)
   }
 
-  /// - Returns: whether the element ends with its tag.
+  /// - Returns: whether the tag is closed at once, so that the element is empty.
   private mutating func attributes(into element: inout XMLElement) throws(Fault) -> Bool {
     while true {
       skipSpaces()

@@ -3,24 +3,24 @@ import SimAppFiles
 package import SimDiagnostics
 import SimSDKFacts
 
-/// What extensions are compiled against: the modules under Apple's names, and the library with their code.
+/// What extensions are compiled against: the modules with Apple's names, and the library with their code.
 package struct DevelopmentKit: Hashable, Sendable {
   /// Where the compiled modules lie.
   let modulesFolder: String
   /// The names that a developer's sources may import.
   let modules: Set<String>
-  /// What the modules have of C.
+  /// The maps of the modules' C parts.
   let moduleMaps: [String]
   /// Where the library lies.
   let libraryFolder: String
-  /// What tells it from another one.
+  /// A mark that differs from another kit's.
   let mark: String
 
   private static let library = "libSirisimSDK.so"
 
   /// Looks at `SIRISIM_SDK`, then where `make install` puts it, then beside a program that was built from the sources.
   ///
-  /// - Returns: what to do where there is none.
+  /// - Returns: advice on what to do if there is none.
   package static func find(
     environment: [String: String], programPath: String? = VocabularyFolder.programPath()
   ) -> Result<DevelopmentKit, Diagnostic> {
@@ -82,7 +82,7 @@ package struct DevelopmentKit: Hashable, Sendable {
     return "\(path) \(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
   }
 
-  /// What the compiler is told of it.
+  /// The compiler's arguments for it.
   var compilerArguments: CompilerArguments {
     var arguments = CompilerArguments()
     arguments.add("-I", path: modulesFolder)
@@ -96,8 +96,8 @@ package struct DevelopmentKit: Hashable, Sendable {
     return arguments
   }
 
-  /// What the linker is told of it. As a file the library comes before those that the sources ask for by themselves: what it answers
-  /// in Foundation's place is found first.
+  /// The linker's arguments for it. Given as a file, the library comes before those that the sources request by
+  /// themselves, so that what it defines in Foundation's place is found first.
   var linkerArguments: CompilerArguments {
     var arguments = CompilerArguments()
     arguments.add(path: "\(libraryFolder)/\(Self.library)")

@@ -2,7 +2,7 @@ import Glibc
 import SimAppFiles
 package import SimDiagnostics
 
-/// Builds the kit that extensions are compiled against, where sirisim runs from its sources and has none yet.
+/// Builds the kit that extensions are compiled against, if sirisim runs from its sources and has none yet.
 package struct KitBuild: Sendable {
   /// The folder with the package.
   let checkout: String
@@ -10,7 +10,7 @@ package struct KitBuild: Sendable {
   let configuration: String
 
   /// - Parameter programPath: `CHECKOUT/.build/<platform>/<configuration>/sirisim`.
-  /// - Returns: nil for a program that doesn't lie so: an installed one has its kit beside it.
+  /// - Returns: nil for any other path: an installed program has its kit beside it.
   package init?(programPath: String?) {
     guard let programPath else { return nil }
     let folder = FilePath.folder(of: programPath)
@@ -23,7 +23,7 @@ package struct KitBuild: Sendable {
     self.configuration = configuration
   }
 
-  /// What is run: SwiftPM, which lies beside the compiler.
+  /// The command that builds it: SwiftPM's, which is beside the compiler.
   func command(_ compiler: SwiftCompiler) -> (path: String, arguments: [String]) {
     (
       FilePath.folder(of: compiler.path) + "/swift",
@@ -33,7 +33,7 @@ package struct KitBuild: Sendable {
 
   /// Builds it, and waits for that on this thread.
   ///
-  /// - Returns: why it could not be built; nil where it could, or where the build was cancelled.
+  /// - Returns: why it could not be built; nil if it could, or if the build was cancelled.
   package func run(
     _ compiler: SwiftCompiler, environment: [String: String], _ progress: BuildProgress, isCancelled: () -> Bool
   ) -> Diagnostic? {
@@ -51,7 +51,7 @@ package struct KitBuild: Sendable {
 }
 
 extension BuildTools {
-  /// Finds them; in a checkout in which the kit isn't built yet, that is done first.
+  /// Finds the tools; in a checkout whose kit isn't built yet, builds it first.
   package static func findOrMake(
     environment: [String: String], _ progress: BuildProgress, isCancelled: () -> Bool
   ) -> Result<BuildTools, Diagnostic> {

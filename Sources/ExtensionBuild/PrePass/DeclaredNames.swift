@@ -1,14 +1,14 @@
 import SimAppFiles
 
-/// What a source declares that another one of its module may use, as far as its words tell.
+/// The declarations of a source that other sources of its module may use, as far as its words show.
 struct DeclaredNames: Hashable {
-  /// Types, wherever they stand, and what else stands at the top.
+  /// Types, wherever they are declared, and the other declarations at the top level.
   private(set) var declared: Set<String> = []
   /// Types that it extends.
   private(set) var extended: Set<String> = []
-  /// A type that is SwiftUI's `App`.
+  /// The type that is SwiftUI's `App`.
   private(set) var app: String?
-  /// What it mentions of the app's dependencies.
+  /// Words that mention the app's dependencies.
   private(set) var words: Set<String> = []
 
   init() {}

@@ -1,7 +1,7 @@
 import SimAppFiles
 
-/// What SwiftData's macros add to a source: that a class is kept (`@Model`), and what an actor works with that keeps objects
-/// (`@ModelActor`). What they say of single properties is left out: a store is in memory here.
+/// What SwiftData's macros add to a source: that a class is persistent (`@Model`), and the members of an actor that
+/// keeps objects (`@ModelActor`). What they say of single properties is left out: a store is in memory here.
 enum ModelMacros {
   static func edits(of bytes: [UInt8]) -> [SourceCopy.Edit] {
     guard bytes.firstRange(of: Array("@Model".utf8)) != nil else { return [] }

@@ -1,56 +1,57 @@
 import SimAppFiles
 
-/// Makes of a source for iOS what Linux's compiler takes, without moving a line or a column.
+/// Turns a source for iOS into what Linux's compiler accepts, without moving a line or a column.
 ///
 /// 1. Attributes that only Objective-C's runtime can follow are blanked.
 /// 2. The conditions of `#if` are those of iOS.
-/// 3. Imports of modules that aren't here are blanked, and told; `import os.log` is `import os`.
+/// 3. Imports of modules that aren't here are blanked, and reported; `import os.log` is `import os`.
 /// 4. `@NSManaged` declarations get bodies that ask Core Data's object; `#keyPath` is its text, `#selector` a name.
-/// 5. `String(format:)` and its kin are those that know the rules of a `.stringsdict`; `NSExpression` and `NSComparisonPredicate` are
-///    classes that can be made.
-/// 6. What is for Xcode's canvas (`#Preview`) is blanked. A list of App Shortcuts is empty: it names all intents, and their phrases are read from the developer's own file.
-/// 7. The macros of App Intents' schemas and of SwiftData are what they add.
-/// 8. `import Intents` comes at the end: on Apple's systems Foundation brings much of what Intents has here. So does the module in
-///    which the classes of intent definitions lie, which Xcode generates into the target.
+/// 5. `String(format:)` and the like become the versions that know the rules of a `.stringsdict`; `NSExpression` and
+///    `NSComparisonPredicate` become classes that can be initialised.
+/// 6. Code for Xcode's canvas (`#Preview`) is blanked. A list of App Shortcuts is empty: it names all intents, and
+///    their phrases are read from the developer's own file.
+/// 7. The macros of App Intents' schemas and of SwiftData are replaced with what they add.
+/// 8. `import Intents` comes at the end: on Apple's systems Foundation brings much of what Intents has here. So does
+///    the import of the module with the classes of intent definitions, which Xcode generates into the target.
 struct PrePass {
-  /// The modules that can be imported: the kit's, the toolchain's, and the repository's own that are built along.
+  /// The modules that can be imported: the kit's, the toolchain's, and the repository's own that are built with it.
   var modules: Set<String>
-  /// The views that somebody sees, where what all other views and scenes consist of is left out: much of that isn't here. Nil
-  /// where nothing is left out.
+  /// The views that are seen, if the bodies of all other views and scenes are left out, because much of those isn't
+  /// here. Nil if nothing is left out.
   var shownViews: ShownViews?
-  /// The module that the source belongs to; what it says of itself by that name stays.
+  /// The module of the source; its references to itself by that name are kept.
   var module: String
 
-  /// What a source was made into.
+  /// The result for one source.
   struct Result {
     var copy: SourceCopy
-    /// Modules that it imports and that aren't here, with the byte of the name.
+    /// Modules that it imports and that aren't here, with the byte offset of the name.
     var missing: [(module: String, offset: Int)] = []
-    /// What shown views consist of, each with what stands in its place where it doesn't build.
+    /// The bodies of shown views, each with its replacement if it doesn't build.
     var viewBodies: [SourceCopy.Edit] = []
     /// Whether it has image or colour literals.
     var hasLiterals = false
     /// How many lines it has.
     var lines = 0
-    /// The classes and extensions in it, with what stands after their colons.
+    /// The classes and extensions in it, with the types after their colons.
     var types: [DeclaredType] = []
 
     /// What it declares, and the types that it extends.
     var names = DeclaredNames()
 
-    /// Whether App Intents in it take something of the app's (`@Dependency`).
+    /// Whether its App Intents use dependencies of the app's (`@Dependency`).
     var takesDependencies: Bool { mentions("Dependency") || mentions("AppDependency") }
-    /// Whether it makes something for them.
+    /// Whether it provides dependencies.
     var givesDependencies: Bool { mentions("AppDependencyManager") }
-    /// The app that is written with SwiftUI.
+    /// The type of an app that is written with SwiftUI.
     var app: String? { names.app }
 
     private func mentions(_ name: String) -> Bool { names.words.contains(name) }
 
-    /// The class that is told what becomes of the app.
+    /// The app's delegate class.
     var applicationDelegate: String? { types.first { $0.inherited.contains("UIApplicationDelegate") }?.name }
 
-    /// Whether it has the app's delegate, or a handler.
+    /// Whether it has the app's delegate or a handler.
     var answersSiri: Bool {
       applicationDelegate != nil || types.contains { $0.inherited.contains { $0.hasSuffix("IntentHandling") } }
     }
@@ -58,7 +59,7 @@ struct PrePass {
     /// Whether a class of this name is declared in it.
     func declares(_ name: String) -> Bool { types.contains { $0.isClass && $0.name == name } }
 
-    /// What Swift calls a class that Objective-C calls so: `@objc(Name) class Other`; nil where none is.
+    /// The Swift name of a class with an Objective-C name: `@objc(Name) class Other`; nil if there is none.
     func type(calledInObjectiveC name: String) -> String? {
       types.first { $0.isClass && $0.objectiveCName == name }?.name
     }
@@ -68,7 +69,7 @@ struct PrePass {
   struct DeclaredType: Hashable {
     var name: String
     var isClass: Bool
-    /// What Objective-C calls it, where that is another name.
+    /// Its Objective-C name, if that differs.
     var objectiveCName: String?
     var inherited: [String]
   }
@@ -91,9 +92,9 @@ struct PrePass {
     result.types = run.types
     result.names = DeclaredNames(run.tokens, source.original)
     result.lines = source.original.count { $0 == Ascii.newline } + 1
-    // After the last line, whose end may be missing.
+    // This follows the last line, which may lack its line break.
     var added = ["Intents", ProgramParts.Module.definitionsName]
-    // Apple's Foundation brings the names of Combine and Security along, and Apple's Intents those of UIKit.
+    // Apple's Foundation also exports the names of Combine and Security, and Apple's Intents those of UIKit.
     for (module, names) in Self.broughtAlong
     where names.contains(where: { source.original.firstRange(of: $0) != nil }) {
       added.append(module)
@@ -108,17 +109,17 @@ struct PrePass {
 }
 
 extension PrePass {
-  /// Modules whose names Apple's other modules bring along, and the names that tell it.
+  /// Modules whose names Apple's other modules export, and the names by which their use is recognised.
   private static let broughtAlong: [(module: String, names: [[UInt8]])] = [
     ("Combine", ["ObservableObject", "@Published", "AnyCancellable"].map { Array($0.utf8) }),
-    // Apple's SwiftUI brings it along, too.
+    // Apple's SwiftUI exports it, too.
     ("Observation", ["@Observable", "@ObservationIgnored"].map { Array($0.utf8) }),
     (
       "Security",
       ["kSec", "SecItem", "errSec", "SecTrust", "SecCertificate", "SecPolicy", "SecKey", "serverTrust"]
         .map { Array($0.utf8) }
     ),
-    // UIKit brings it along.
+    // UIKit exports it.
     ("QuartzCore", ["CACurrentMediaTime"].map { Array($0.utf8) }),
     (
       "UIKit",
@@ -137,9 +138,9 @@ private struct PrePassRun {
   var missing: [(module: String, offset: Int)] = []
   var hasLiterals = false
   var types: [PrePass.DeclaredType] = []
-  /// Whether what views and scenes consist of is left out.
+  /// Whether the bodies of views and scenes are left out.
   var empties = false
-  /// The tokens of the views of which it isn't.
+  /// The tokens of the views whose bodies are kept.
   var shown: [Range<Int>] = []
   var viewBodies: [SourceCopy.Edit] = []
   private var index = 0
@@ -179,7 +180,7 @@ private struct PrePassRun {
     }
   }
 
-  /// So many words may stand between `@objc(Name)` and `class`: `@available(…) public final`.
+  /// How many words may come between `@objc(Name)` and `class`: `@available(…) public final`.
   private static let mostModifiers = 12
 
   /// `class Name: Above, Protocol {`
@@ -322,15 +323,15 @@ private struct PrePassRun {
 
   // MARK: Attributes
 
-  /// What only Objective-C's runtime follows, or a tool of Xcode's.
+  /// Attributes that only Objective-C's runtime follows, or a tool of Xcode's.
   private static let blanked: Set = [
     "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction",
     "NSCopying", "GKInspectable", "UIApplicationMain", "NSApplicationMain", "main", "LLDBDebuggerFunction",
     "requires_stored_property_inits",
-    // Macros of App Intents: a computed property of an entity is one all the same.
+    // Macros of App Intents: without its macro a computed property of an entity is still one.
     "ComputedProperty", "DeferredProperty", "UnionValue",
   ]
-  /// Those of them that may have something in parentheses.
+  /// Those that may have arguments in parentheses.
   private static let withArguments: Set = ["objc", "ComputedProperty", "DeferredProperty", "UnionValue"]
 
   private mutating func attribute() {
@@ -349,18 +350,18 @@ private struct PrePassRun {
     copy.blank(tokens[at].range.lowerBound..<tokens[end - 1].range.upperBound)
     index = end
     if name == "IBOutlet", modules.contains("UIKit") { outlet() }
-    // `@objc optional func` says that it needn't be there: nothing here can ask whether it is.
+    // `@objc optional func` makes a requirement optional, which can't be checked at run time here.
     if name == "objc" { blankOptional() }
   }
 
-  /// Views that are made with nothing.
+  /// Views that need no arguments to be made.
   private static let plainViews: Set = [
     "UIActivityIndicatorView", "UIButton", "UIControl", "UIImageView", "UILabel", "UIProgressView", "UIScrollView",
     "UIStackView", "UISwitch", "UITableView", "UITextField", "UITextView", "UIView",
   ]
 
-  /// `weak var title: UILabel!` begins as an empty label: no storyboard is read that would make it, and nil would end the program
-  /// where it is given its text.
+  /// `weak var title: UILabel!` begins as an empty label: no storyboard is loaded that would make it, and with nil the
+  /// program would end as soon as the label is given its text.
   private mutating func outlet() {
     var next = index
     var weak: Int?
@@ -374,7 +375,7 @@ private struct PrePassRun {
       next + 5 >= tokens.count || tokens[next + 5].beginsLine
         || isMark(next + 5, Ascii.semicolon) || isMark(next + 5, Ascii.closeBrace)
     else { return }
-    // What nobody else keeps would be gone at once.
+    // A weak property would lose the view at once, as nothing else keeps it.
     if let weak { copy.blank(tokens[weak].range) }
     insert(" = \(text(next + 3))()", behind: next + 4)
   }
@@ -394,7 +395,7 @@ private struct PrePassRun {
     copy.blank(tokens[at].range.lowerBound..<tokens[index].range.upperBound)
     index += 1
     var next = index
-    // What may stand between: `public`, `private(set)`, another attribute.
+    // Allows for modifiers between: `public`, `private(set)`, another attribute.
     while next < tokens.count, next < index + 16, text(next) != "var", text(next) != "func" { next += 1 }
     guard next + 1 < tokens.count, ["var", "func"].contains(text(next)), tokens[next + 1].kind.isName else { return }
     let name = text(next + 1).filter { $0 != "`" }
@@ -411,7 +412,7 @@ private struct PrePassRun {
     }
   }
 
-  /// The last token of a declaration that has no body; nil where it has one.
+  /// The last token of a declaration without a body; nil if it has one.
   private func endOfDeclaration(_ first: Int) -> Int? {
     guard first < tokens.count, !tokens[first].beginsLine else { return nil }
     var end = first
@@ -478,7 +479,7 @@ private struct PrePassRun {
     index = end
     guard !copy.original[range].contains(Ascii.newline), !whole.contains(Ascii.quote), !whole.contains(Ascii.backslash)
     else { return }
-    // The argument names may have dots in nothing but defaults, which a selector has none of.
+    // The dots are those of the type before the method's name.
     let call = String(decoding: whole, as: UTF8.self).split(separator: " ").joined()
     let name = call.prefix { $0 != "(" }.split(separator: ".").last.map(String.init) ?? call
     let made = "Selector(\"\(name)\(call.drop { $0 != "(" })\")"
@@ -496,7 +497,7 @@ private struct PrePassRun {
         if let value = Self.value(of: name, argument) {
           let range = tokens[index].range.lowerBound..<tokens[end - 1].range.upperBound
           let word = Array((value ? "true" : "false").utf8)
-          // What goes over its line, or has no room for the word, isn't of a source that parses.
+          // A condition that spans lines, or is shorter than the replacement, isn't in a source that parses.
           if range.count >= word.count, !copy.original[range].contains(Ascii.newline) {
             copy.replace(range, with: word + [UInt8](repeating: Ascii.space, count: range.count - word.count))
           }
@@ -508,7 +509,7 @@ private struct PrePassRun {
     }
   }
 
-  /// What a condition is on a phone; nil where the compiler knows it.
+  /// The value of a condition on a phone; nil if the compiler decides it.
   private static func value(of name: String, _ argument: String) -> Bool? {
     switch (name, argument) {
     case ("os", _): argument == "iOS"
@@ -536,11 +537,11 @@ private struct PrePassRun {
     if name == module || !modules.contains(name) {
       if name != module { missing.append((name, tokens[nameToken].range.lowerBound)) }
       var start = keyword
-      // Its attributes and its access level go with it.
+      // Its attributes and its access level are removed with it.
       while start > 0, !tokens[start].beginsLine, !isMark(start - 1, Ascii.semicolon) { start -= 1 }
       copy.blank(tokens[start].range.lowerBound..<tokens[end - 1].range.upperBound)
     } else if !isOfOne, end > nameToken + 1 {
-      // A part of a framework is a module of its own on Apple's systems alone.
+      // A part of a framework is a module of its own only on Apple's systems.
       copy.blank(tokens[nameToken].range.upperBound..<tokens[end - 1].range.upperBound)
     }
   }

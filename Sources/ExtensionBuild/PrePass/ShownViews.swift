@@ -1,15 +1,15 @@
 import SimAppFiles
 
-/// The views that App Intents show, with those that they consist of: of all others nobody sees anything.
+/// The views that App Intents show, with the views that they contain: no other views are ever seen.
 struct ShownViews: Hashable {
   /// The types' names.
   private(set) var names: Set<String> = []
 
   init() {}
 
-  /// Finds them among sources.
+  /// Finds them in sources.
   init(in sources: [[UInt8]]) {
-    // Most apps show none, and then nothing is read.
+    // Most apps show none; then nothing is read.
     guard sources.contains(where: Self.shows) else { return }
     var named: Set<String> = []
     var parts: [String: Set<String>] = [:]
@@ -35,14 +35,14 @@ struct ShownViews: Hashable {
     }
   }
 
-  /// What says that an intent shows a view.
+  /// The words of an intent that shows a view.
   private static let signs = ["ShowsSnippetView", "SnippetIntent", "requestConfirmation", "requestChoice"].map {
     Array($0.utf8)
   }
 
   private static func shows(_ source: [UInt8]) -> Bool { signs.contains { source.firstRange(of: $0) != nil } }
 
-  /// The structures that say that they are views, and extensions, each with its tokens.
+  /// The structures and extensions that declare themselves views, each with its tokens.
   static func views(in source: SwiftSource) -> [(name: String, range: Range<Int>)] {
     SwiftDeclarationReader.types(of: source).compactMap { type in
       guard type.kind == .extension || type.kind == .struct && type.inherited.contains("View"),

@@ -1,11 +1,11 @@
 import SimAppFiles
 import SimDiagnostics
 
-/// A developer's source, and what the build's own copy of it has in other words.
+/// A developer's source, and the changes in the build's own copy of it.
 ///
-/// The file itself is never written. Every place in the copy leads back to the place in the file.
+/// The file itself is never written. Every place in the copy maps back to a place in the file.
 struct SourceCopy: Hashable, Sendable {
-  /// Bytes of the file that are others in the copy.
+  /// A change of some bytes of the file.
   struct Edit: Hashable, Sendable {
     /// In bytes of the file.
     var range: Range<Int>
@@ -14,9 +14,9 @@ struct SourceCopy: Hashable, Sendable {
 
   /// The developer's file.
   let path: String
-  /// As the file has them.
+  /// The bytes of the file.
   let original: [UInt8]
-  /// From the first to the last; none reaches into another.
+  /// In order; none overlaps another.
   private(set) var edits: [Edit] = []
 
   init(path: String, original: [UInt8]) {
@@ -24,9 +24,9 @@ struct SourceCopy: Hashable, Sendable {
     self.original = original
   }
 
-  /// Puts something else in the place of some bytes of the file.
+  /// Replaces some bytes of the file.
   ///
-  /// - Returns: false where another edit has changed them already.
+  /// - Returns: false if another edit has changed them already.
   @discardableResult
   mutating func replace(_ range: Range<Int>, with replacement: [UInt8]) -> Bool {
     guard range.lowerBound >= 0, range.upperBound <= original.count else { return false }
@@ -40,25 +40,25 @@ struct SourceCopy: Hashable, Sendable {
     return true
   }
 
-  /// Puts something else in the place of some bytes, whatever has been changed in them.
+  /// Replaces some bytes, whatever has been changed in them.
   @discardableResult
   mutating func overwrite(_ edit: Edit) -> Bool {
     edits.removeAll { edit.range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= edit.range.upperBound }
     return replace(edit.range, with: edit.replacement)
   }
 
-  /// Puts spaces in the place of some bytes, so that nothing moves.
+  /// Replaces some bytes with spaces, so that nothing moves.
   mutating func blank(_ range: Range<Int>) {
     guard range.lowerBound >= 0, range.upperBound <= original.count else { return }
     replace(range, with: Self.blank(original[range]))
   }
 
-  /// Spaces in the place of some bytes; lines stay where they are.
+  /// Spaces in place of some bytes; line breaks are kept.
   static func blank(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     bytes.map { $0 == Ascii.newline || $0 == Ascii.carriageReturn ? $0 : Ascii.space }
   }
 
-  /// What the compiler is given.
+  /// The text for the compiler.
   var bytes: [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(original.count + 64)
@@ -71,7 +71,7 @@ struct SourceCopy: Hashable, Sendable {
     return result + original[position...]
   }
 
-  /// The byte of the file that stands at a byte of the copy; the beginning of an edit for what stands in one.
+  /// The byte of the file for a byte of the copy; inside an edit, the edit's beginning.
   func originalOffset(of offset: Int) -> Int {
     var shift = 0
     for edit in edits {
@@ -85,7 +85,7 @@ struct SourceCopy: Hashable, Sendable {
     return min(max(0, offset - shift), original.count)
   }
 
-  /// Where a byte of the file stands, for people.
+  /// The place of a byte of the file, for people.
   func place(ofOriginal offset: Int) -> TextPlace {
     let offset = min(max(0, offset), original.count)
     var (line, start) = (1, 0)

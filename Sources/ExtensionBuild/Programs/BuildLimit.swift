@@ -1,15 +1,15 @@
 import SimAppFiles
 import SimDiagnostics
 
-/// How long the compiler may be at one program: a source can be such that it never ends.
+/// How long the compiler may work on one program: some sources would keep it busy for ever.
 struct BuildLimit {
-  /// The variable that says so in seconds.
+  /// The variable with the number of seconds.
   static let variable = "SIRISIM_BUILD_LIMIT"
   private static let usual = 600
 
   private let seconds: Int
 
-  /// - Parameter environment: what isn't a number of seconds there doesn't count.
+  /// - Parameter environment: a value that isn't a number of seconds is ignored.
   init(_ environment: [String: String]) {
     seconds =
       environment[Self.variable].flatMap { Int($0) }.flatMap { (1...86_400).contains($0) ? $0 : nil } ?? Self.usual
@@ -17,7 +17,7 @@ struct BuildLimit {
 
   var time: Duration { .seconds(seconds) }
 
-  /// What is told where it is over.
+  /// The report when it is exceeded.
   func diagnostic(of plan: ProgramPlan) -> Diagnostic {
     Diagnostic(
       .error,

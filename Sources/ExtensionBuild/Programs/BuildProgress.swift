@@ -5,13 +5,13 @@ package final class BuildProgress: Sendable {
   /// What is being done.
   package enum Step: Hashable, Sendable {
     case reading
-    /// The modules that extensions import, which aren't there yet.
+    /// The modules that extensions import, if they aren't there yet.
     case preparing
-    /// A module, by its name, and how often it has been begun: each time more of it is left out.
+    /// A module, by its name, and the number of the attempt: each one leaves out more of it.
     case compiling(String, round: Int)
     case linking
 
-    /// For people.
+    /// The step in words, for people.
     package var words: String {
       switch self {
       case .reading: "reading the sources"

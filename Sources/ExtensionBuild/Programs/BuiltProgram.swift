@@ -21,16 +21,16 @@ package struct BuiltProgram: Sendable {
   package var leftOut: [Diagnostic]
   /// What was changed in the build's own copies of the sources.
   package var fixes: [Diagnostic]
-  /// What else is to be known of it.
+  /// Further remarks.
   package var remarks: [Diagnostic]
-  /// Keeps the files while it lives.
+  /// Keeps the files as long as it lives.
   let lock: FolderLock?
 }
 
-/// How a build has ended.
+/// The result of a build.
 package enum BuildOutcome: Sendable {
   case built(BuiltProgram)
-  /// What keeps it from being built, with the texts that places are in.
+  /// The faults that prevent it, with the texts that their places refer to.
   case failed([Diagnostic])
   case cancelled
 }

@@ -1,7 +1,7 @@
 import SimAppFiles
 
-/// A change to the build's copy of a source that the compiler itself proposes, where interfaces on Linux, or newer ones, differ
-/// from those that the source was written for.
+/// A change to the build's copy of a source that the compiler itself proposes, if interfaces on Linux, or newer ones,
+/// differ from those that the source was written for.
 struct CompatibilityFix: Hashable, Sendable {
   /// In bytes of the developer's file.
   var edits: [SourceCopy.Edit]
@@ -9,10 +9,10 @@ struct CompatibilityFix: Hashable, Sendable {
   var text: String
   /// The byte offset at which it is reported.
   var offset: Int
-  /// Whether something is gone, with what was mended in it before.
+  /// Whether it removes something, including earlier mends in it.
   var leavesOut: Bool
 
-  /// The fix for an error; nil where there is none that keeps what the code does.
+  /// The fix for an error; nil if none keeps the code's behaviour.
   init?(for error: CompilerMessage, in copy: SourceCopy, mode: SwiftLanguageMode) {
     guard let place = error.place else { return nil }
     let bytes = copy.bytes
@@ -62,12 +62,12 @@ struct CompatibilityFix: Hashable, Sendable {
         edits: site.withoutDeclaration(),
         text: "an 'override' is left out: without Objective-C an extension can't have one", leavesOut: true)
     }
-    // On Apple's systems all that a view has is the main actor's, and in newer projects everything is.
+    // On Apple's systems all members of a view belong to the main actor, and in newer projects everything does.
     if text.contains("main actor-isolated"), text.contains("nonisolated context") {
       return CompatibilityFix(
         edits: site.onMainActor(), text: "'@MainActor' is added: it uses what is the main actor's")
     }
-    // Before Swift 5 the interfaces were read without their nullability: what was nil ended the program.
+    // Before Swift 5 the interfaces were read without their nullability: nil ended the program.
     if mode == .v4 || mode == .v4_2, text.hasPrefix("value of optional type"), text.contains("must be unwrapped"),
       let note = error.notes.first(where: { $0.text.hasPrefix("force-unwrap using '!'") })
     {
@@ -86,7 +86,7 @@ private struct Site {
 
   private var offset: Int { lines.offset(line: place.line, column: place.column) }
 
-  /// What the compiler proposes.
+  /// The compiler's proposal.
   func edits(_ fixIts: [CompilerMessage.FixIt]) -> [SourceCopy.Edit] {
     fixIts.compactMap { fixIt in
       guard fixIt.start.file == place.file, !fixIt.text.contains("<#") else { return nil }
@@ -103,7 +103,7 @@ private struct Site {
     return SourceCopy.Edit(range: start..<(start + range.count), replacement: Array(text.utf8))
   }
 
-  /// `a.b` in the place of `a.b = c`.
+  /// Replaces `a.b = c` with `a.b`.
   func withoutAssignment() -> [SourceCopy.Edit] {
     let source = SwiftSource(copy.original, file: copy.path)
     let start = copy.originalOffset(of: offset)
@@ -118,19 +118,19 @@ private struct Site {
     ]
   }
 
-  /// The declaration around it with `@MainActor`.
+  /// Puts `@MainActor` before the declaration around it.
   func onMainActor() -> [SourceCopy.Edit] {
     guard let first = declaration?.lowerBound else { return [] }
     return [SourceCopy.Edit(range: first..<first, replacement: Array("@MainActor ".utf8))]
   }
 
-  /// Nothing in the place of the declaration around it; lines stay where they are.
+  /// Removes the declaration around it; line breaks are kept.
   func withoutDeclaration() -> [SourceCopy.Edit] {
     guard let range = declaration else { return [] }
     return [SourceCopy.Edit(range: range, replacement: SourceCopy.blank(copy.original[range]))]
   }
 
-  /// The bytes of the declaration around it that is no type.
+  /// The bytes of the innermost declaration around it that isn't a type.
   private var declaration: Range<Int>? {
     let source = SwiftSource(copy.original, file: copy.path)
     let start = copy.originalOffset(of: offset)
@@ -143,7 +143,7 @@ private struct Site {
     return nil
   }
 
-  /// `if let a = b` is `if case let a = b`, `if let a` is `if case let a = a`.
+  /// Replaces `if let a = b` with `if case let a = b`, and `if let a` with `if case let a = a`.
   func matchingBinding() -> [SourceCopy.Edit] {
     let start = offset
     var edits = [edit(start..<start, "case ")]
@@ -163,7 +163,7 @@ private struct Site {
     return edits
   }
 
-  /// `.characters`, and the question mark before it where nothing follows.
+  /// Removes `.characters`, and the question mark before it if nothing follows.
   func withoutMember() -> [SourceCopy.Edit] {
     var start = offset
     var end = start

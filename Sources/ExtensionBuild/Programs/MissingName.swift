@@ -1,12 +1,12 @@
-/// What the compiler misses, by its message.
+/// A name that the compiler doesn't find, from its message.
 enum MissingName: Hashable {
   /// A type, a function or a variable.
   case declaration(String)
   case member(String, ofType: String)
-  /// What an extension of a type would say that it conforms to.
+  /// A conformance that an extension of a type would declare.
   case conformance(ofType: String)
 
-  /// What a message says that isn't there; a type may be a module's own, too.
+  /// The names that a message reports as missing; a type may be a module's own, too.
   static func all(in message: String) -> [MissingName] {
     let quoted = message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset % 2 == 1 }.map { String($0.element) }
@@ -14,7 +14,7 @@ enum MissingName: Hashable {
     if message.hasPrefix("cannot find") { return [.declaration(plain(first))] }
     if message.contains("has no member"), quoted.count > 1 {
       let (type, member) = (plain(quoted[0]), plain(quoted[1]))
-      // An extension of the type may have it, or the app's own type of a name that Swift has, too: `Error`.
+      // The member may be in an extension of the type, or in the app's own type with the name of a Swift type: `Error`.
       return [.member(member, ofType: type), .declaration(type)]
     }
     if message.contains("is not a member type of"), quoted.count > 1 {
@@ -24,7 +24,7 @@ enum MissingName: Hashable {
     return []
   }
 
-  /// A type's or a function's name alone: `[Recipe]?` is `Recipe`, `start(_:)` is `start`.
+  /// The bare name of a type or a function: `[Recipe]?` is `Recipe`, `start(_:)` is `start`.
   private static func plain(_ text: String) -> String {
     let text = text.hasPrefix("any ") ? text.dropFirst("any ".count) : text[...]
     let name = text.drop { !$0.isLetter && $0 != "_" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }

@@ -1,17 +1,17 @@
 import SimAppFiles
 import SimDiagnostics
 
-/// Compiles one module from the build's copies of its sources: mends what the compiler itself names, and leaves out shared
-/// files that don't build, as long as the rest does without them.
+/// Compiles one module from the build's copies of its sources: mends what the compiler itself reports, and leaves out
+/// shared files that don't build, as long as the rest doesn't need them.
 struct ModuleCompilation {
-  /// A developer's file on its way.
+  /// A developer's file during the compilation.
   struct Source {
     var copy: SourceCopy
     /// Where the copy lies.
     var path: String
     /// Whether it is the extension's own, which is never left out.
     var isOwn: Bool
-    /// What it imports and isn't here, each with the byte of its name.
+    /// The modules that it imports and that aren't here, each with the byte offset of its name.
     var missing: [(module: String, offset: Int)]
     var lines: Int
     var hasLiterals: Bool
@@ -19,25 +19,25 @@ struct ModuleCompilation {
     var types: [PrePass.DeclaredType] = []
     /// What it declares.
     var names = DeclaredNames()
-    /// What shown views consist of, each with what stands in its place where it doesn't build.
+    /// The bodies of shown views, each with its replacement if it doesn't build.
     var viewBodies: [SourceCopy.Edit] = []
     /// Whether it is built only when another one needs it.
     var isReserve = false
-    /// Whether one does.
+    /// Whether another one needs it.
     var isNeeded = false
-    /// Whether others can't do without it: of it only the parts that don't build are left out, and not the whole.
+    /// Whether others depend on it: then only the parts that don't build are left out, not the whole file.
     var isMissed = false
-    /// Types of which something is left out that they do, in full.
+    /// Types that lack a part of their behaviour, by full name.
     var cutTypes: Set<String> = []
-    /// Finds what else could be left out of it.
+    /// Finds parts of it that can be left out.
     var cutter: SourceCutter?
-    /// Why it is left out; nil as long as it isn't.
+    /// Why it is left out; nil if it isn't.
     var fault: Diagnostic?
     /// What was mended in the copy.
     var fixEdits: [SourceCopy.Edit] = []
     var fixes: [Diagnostic] = []
 
-    /// Whether it declares something that is missed elsewhere.
+    /// Whether it declares something that is missing elsewhere.
     func has(anyOf wanted: Set<MissingName>) -> Bool {
       wanted.contains { name in
         switch name {
@@ -50,14 +50,14 @@ struct ModuleCompilation {
     }
   }
 
-  /// What a module has become.
+  /// The result for a module.
   struct Product {
     var objects: [String]
     /// What was changed in the copies, each at its place.
     var fixes: [Diagnostic]
-    /// Files that are left out, each at the first fault.
+    /// Files that are left out, each with its first fault.
     var leftOut: [Diagnostic]
-    /// Types of which something is left out that they do.
+    /// Types that lack a part of their behaviour.
     var cutTypes: [String] = []
   }
 
@@ -67,15 +67,15 @@ struct ModuleCompilation {
     case faults([Diagnostic])
   }
 
-  /// So often it is mended and tried again.
+  /// How often it is mended and tried again.
   private static let rounds = 10
-  /// So often where it is found out step by step which files are needed.
+  /// How often if it turns out step by step which files are needed.
   private static let roundsWithReserve = 40
-  /// So often a file is taken in because a view wants it: what an intent shows isn't worth more.
+  /// How often a file is taken in because a view needs it: what an intent shows isn't worth more.
   private static let roundsForViews = 4
   /// A module with more lines is compiled file by file, so that an edit costs one file.
   private static let wholeLines = 1_500
-  /// The same where files are found step by step: types that all conform to AppIntent cost more to make code of.
+  /// The same if files are found step by step: types that conform to AppIntent take longer to compile.
   private static let wholeLinesOfIntents = 200
 
   var name: String
@@ -86,22 +86,22 @@ struct ModuleCompilation {
   var generated: [String]
   /// Where the objects go.
   var folder: String
-  /// Where the compiled module goes; nil for one that nobody imports.
+  /// Where the compiled module goes; nil for one that isn't imported.
   var moduleFolder: String?
-  /// Where the modules are that it may import.
+  /// The folders with the modules that it may import.
   var searchFolders: [String]
   var toolchain: BuildToolchain
-  /// Whether classes of screens in files that are left out are there all the same, with nothing in them: in an app its delegate
-  /// names them, and nobody ever sees them.
+  /// Whether classes of screens in files that are left out are kept without contents: an app's delegate names them,
+  /// though they are never seen.
   var keepsScreens = false
-  /// Whether it is found out while it is compiled which files it consists of: all of them may be left out, and a reserve taken in.
+  /// Whether the compilation itself shows which files it needs: any may be left out, and those of a reserve taken in.
   var findsItsFiles = false
 
-  /// Whether of a file that doesn't build the parts that don't are left out, and not the whole.
+  /// Whether only the parts that don't build are left out, not the whole file.
   var leavesOutParts = false
-  /// Is told how often it has been tried.
+  /// Receives the number of each attempt.
   var progress: BuildProgress?
-  /// What else the module depends on: what it imports, by its contents.
+  /// The other inputs of the module: what it imports, by its contents.
   var surroundings = ""
 
   /// Mends of the module as a whole.
@@ -124,7 +124,7 @@ struct ModuleCompilation {
 
   private var used: [Source] { sources.filter { $0.fault == nil && (!$0.isReserve || $0.isNeeded) } }
 
-  /// Compiles; what is remembered of the last time comes first, and where that leads nowhere, nothing is remembered.
+  /// Compiles, first with what is remembered of the last time; if that fails, without.
   mutating func run(_ isCancelled: () -> Bool) throws(Failure) -> Product {
     FileWriter.makeFolder(folder)
     if let moduleFolder { FileWriter.makeFolder(moduleFolder) }
@@ -154,12 +154,12 @@ struct ModuleCompilation {
     for source in used { _ = Files.update(source.copy.bytes, at: source.path) }
   }
 
-  /// - Parameter hopefully: whether there is reason to believe that it builds as it is.
+  /// - Parameter hopefully: whether it is likely to build as it is.
   private mutating func compileFixing(
     hopefully: Bool, _ isCancelled: () -> Bool
   ) throws(Failure) -> Product {
     var firstFaults: [Diagnostic]?
-    // Once there was an error, all of them are looked for before anything is compiled file by file.
+    // Once there was an error, all errors are looked for before anything is compiled file by file.
     var typechecks = !hopefully
     let limit = leavesOutParts ? Self.wholeLinesOfIntents : Self.wholeLines
     for round in 0..<Self.roundsWithReserve {
@@ -187,7 +187,7 @@ struct ModuleCompilation {
       if takeBackWhatIsMissed(errors) { continue }
       if leaveOutParts(errors) { continue }
       if leaveOut(errors) {
-        // Without all that the handler needs of it nobody waits for the rest.
+        // If a module lacks all that the handler needs of it, compiling the rest is pointless.
         let missed = sources.filter(\.isMissed)
         if moduleFolder != nil, !missed.isEmpty, missed.allSatisfy({ $0.fault != nil }) {
           throw .faults(reportable(firstFaults ?? faults))
@@ -217,14 +217,14 @@ struct ModuleCompilation {
       cutTypes: Set(used.flatMap(\.cutTypes)).sorted())
   }
 
-  /// Writes the classes of screens that stand in files which are left out.
+  /// Writes the classes of screens that are declared in files which are left out.
   private func screens() -> [String] {
     guard keepsScreens else { return [] }
     let left = sources.filter { $0.fault != nil }.flatMap(\.types).filter(\.isClass)
     let used = Set(self.used.flatMap(\.types).filter(\.isClass).map(\.name))
     var known = Self.screenClasses
     var lines: [String] = []
-    // Those that inherit from one of them come after it.
+    // Subclasses of screens come after them.
     for _ in 0..<4 {
       for type in left where !known.contains(type.name) && !used.contains(type.name) {
         guard let above = type.inherited.first(where: known.contains) else { continue }
@@ -263,7 +263,7 @@ struct ModuleCompilation {
     var wasCancelled: Bool
   }
 
-  /// File by file the compiler stops at the first batch with errors: all of them are asked for.
+  /// Compiles file by file. The compiler stops at the first batch with errors, so all of them are then asked for.
   ///
   /// - Parameter typechecks: whether errors are looked for first.
   private func compileFileByFile(_ inputs: [String], typechecks: Bool, _ isCancelled: () -> Bool) -> Attempt {
@@ -278,7 +278,7 @@ struct ModuleCompilation {
       let attempt = compile(inputs, isWhole: false, typecheckAlone: false, isCancelled)
       if isLast(attempt, true) { return attempt }
     }
-    // What is wrong shows when code is made of it: that a function returns nothing.
+    // Some errors only show when code is generated: that a function returns nothing.
     return compile(inputs, isWhole: true, typecheckAlone: false, isCancelled)
   }
 
@@ -288,8 +288,8 @@ struct ModuleCompilation {
     _ inputs: [String], isWhole: Bool, typecheckAlone: Bool, _ isCancelled: () -> Bool
   ) -> Attempt {
     let map = folder + (isWhole ? "/whole.json" : "/files.json")
-    // File by file nothing is reported: the driver compiles everything anew when one of the files that it wrote isn't there, and
-    // all errors are asked for afterwards anyway.
+    // File by file nothing is reported: the driver recompiles everything if one of the files that it wrote is missing,
+    // and all errors are asked for afterwards anyway.
     let reports = isWhole ? [folder + "/module.dia"] : []
     _ = Files.update(OutputFileMap.text(inputs, isWhole: isWhole, folder: folder, object: object), at: map)
     for report in reports { Files.remove(report) }
@@ -301,7 +301,7 @@ struct ModuleCompilation {
     arguments.add("-module-cache-path", path: toolchain.moduleCache)
     arguments.add("-file-compilation-dir", path: folder)
     if toolchain.compiler.countsLines {
-      // Counters that are mapped from a file: they are there however the process ends.
+      // The counters are mapped from a file, so that they survive however the process ends.
       arguments.add("-profile-generate", "-profile-coverage-mapping", "-Xllvm", "-runtime-counter-relocation")
     }
     if isWhole {
@@ -335,7 +335,7 @@ struct ModuleCompilation {
       wasCancelled: outcome.wasCancelled)
   }
 
-  /// The compiler has failed without a word about a source.
+  /// The report that the compiler has failed without an error in a source.
   private func unexplained(_ attempt: Attempt) -> Diagnostic {
     let lines = attempt.output.split(separator: "\n").map(String.init)
     let said = lines.first { $0.contains("error:") } ?? lines.last ?? "it ended with status \(attempt.status)"
@@ -359,7 +359,7 @@ struct ModuleCompilation {
     return Diagnostic(.error, error.text, at: copy.place(ofOriginal: copy.originalOffset(of: offset)))
   }
 
-  /// What keeps the module from being built, with the modules that aren't here and the files that were left out for them.
+  /// The faults of the module, with the modules that aren't here and the files that were left out for them.
   private func reportable(_ faults: [Diagnostic]) -> [Diagnostic] {
     let files = Set(faults.compactMap(\.place?.file))
     var missing: [Diagnostic] = []
@@ -374,7 +374,7 @@ struct ModuleCompilation {
 
   // MARK: Mending
 
-  /// - Returns: whether something was mended, so that it is worth another try.
+  /// - Returns: whether something was mended, so that another try is worthwhile.
   private mutating func fix(_ errors: [CompilerMessage]) -> Bool {
     var isMended = false
     var touched: Set<Int> = []
@@ -400,9 +400,9 @@ struct ModuleCompilation {
     return isMended
   }
 
-  /// Takes the files of the reserve that declare what the compiler misses.
+  /// Takes the files of the reserve that declare what the compiler doesn't find.
   ///
-  /// - Returns: whether there are some.
+  /// - Returns: whether there are any.
   private mutating func takeWhatIsMissing(_ errors: [CompilerMessage]) -> Bool {
     let wanted = Set(errors.flatMap { MissingName.all(in: $0.text) })
     guard !wanted.isEmpty else { return false }
@@ -416,14 +416,14 @@ struct ModuleCompilation {
     return isChanged
   }
 
-  /// Takes back shared files that were left out, where a file that can't be left out misses what they declare.
+  /// Takes back shared files that were left out, if a file that can't be left out needs what they declare.
   private mutating func takeBackWhatIsMissed(_ errors: [CompilerMessage]) -> Bool {
     let pressing = errors.filter { error in
       guard let index = error.place.flatMap({ source($0.file) }) else { return true }
       return sources[index].isOwn || sources[index].isMissed
     }
     let wanted = Set(pressing.flatMap { MissingName.all(in: $0.text) })
-    // In an app, screens stand for those that are left out.
+    // An app has empty screens in place of those that are left out.
     guard !wanted.isEmpty, !keepsScreens else { return false }
     var isChanged = false
     for index in sources.indices where sources[index].fault != nil && !sources[index].isMissed {
@@ -436,7 +436,7 @@ struct ModuleCompilation {
     return isChanged
   }
 
-  /// What a shown view consists of, where an error lies in it.
+  /// The body of a shown view that contains an error.
   private func body(around error: CompilerMessage) -> (source: Int, body: SourceCopy.Edit)? {
     guard let place = error.place, let index = source(place.file) else { return nil }
     let copy = sources[index].copy
@@ -444,7 +444,7 @@ struct ModuleCompilation {
     return sources[index].viewBodies.first { $0.range.contains(offset) }.map { (index, $0) }
   }
 
-  /// Leaves out what shown views consist of where that doesn't build: they are told by their names.
+  /// Leaves out the bodies of shown views that don't build, and reports them by name.
   private mutating func leaveOutViews(_ errors: [CompilerMessage]) -> Bool {
     let found = errors.compactMap { error in body(around: error).map { ($0.source, $0.body, diagnostic(error)) } }
     for (index, body, fault) in found where sources[index].viewBodies.contains(body) {
@@ -459,15 +459,15 @@ struct ModuleCompilation {
     return !found.isEmpty
   }
 
-  /// Leaves out the parts of files in which the errors lie: functions do nothing, fail or end the program where they are called. Of
-  /// the extension's own files those statements alone that call what a module has that isn't here.
+  /// Leaves out the parts of files that contain the errors: functions do nothing, fail or end the program when they are
+  /// called. Of the extension's own files, only statements that call something of a module that isn't here.
   private mutating func leaveOutParts(_ errors: [CompilerMessage]) -> Bool {
     var isChanged = false
     let read = sources.map(\.copy)
     var starts: [Int: LineStarts] = [:]
     var touched: Set<Int> = []
     var cuts: [(source: Int, range: Range<Int>, fix: Int)] = []
-    // Somebody is in the middle of writing it.
+    // The author is in the middle of writing it.
     let halfWritten = Set(errors.filter(\.isOfSyntax).compactMap { $0.place?.file })
     for error in errors {
       guard let place = error.place, let index = source(place.file), !halfWritten.contains(place.file),
@@ -476,9 +476,9 @@ struct ModuleCompilation {
       let lines = starts[index] ?? LineStarts(read[index].bytes)
       starts[index] = lines
       let offset = read[index].originalOffset(of: lines.offset(line: place.line, column: place.column))
-      // What was left out for an error before has it no more.
+      // A part that was just left out for another error no longer has this one.
       if sources[index].fixEdits.contains(where: { $0.range.contains(offset) }), touched.contains(index) {
-        // What else it misses belongs to the reason.
+        // Further missing names in a part that is left out are added to its reason.
         if let cut = cuts.first(where: { $0.source == index && $0.range.contains(offset) }),
           case .declaration(let name)? = MissingName.all(in: error.text).first, error.text.hasPrefix("cannot find"),
           !sources[index].fixes[cut.fix].message.contains("'\(name)'")

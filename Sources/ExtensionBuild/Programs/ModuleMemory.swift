@@ -1,23 +1,23 @@
 import SimDiagnostics
 import SimText
 
-/// What was mended in a module's files, and which were left out, when it was compiled last: files that haven't changed since begin
-/// with that, so that a save costs one run of the compiler and not several.
+/// What was mended in a module's files, and which were left out, when it was last compiled: unchanged files begin with
+/// that, so that a save costs one run of the compiler and not several.
 struct ModuleMemory {
   struct File {
-    /// Of the file's bytes.
+    /// The key of the file's bytes.
     var key: String
     var edits: [SourceCopy.Edit]
     var fixes: [Diagnostic]
     var fault: Diagnostic?
     /// Whether another file has needed it.
     var isNeeded = false
-    /// Types of which something is left out.
+    /// Types that lack a part of their behaviour.
     var cutTypes: Set<String> = []
   }
 
-  /// What all files of the module declare, and what they import: what was left out of one is there again where another one has
-  /// something new.
+  /// What all files of the module declare, and what they import: a part that was left out is tried again if another
+  /// file declares something new.
   private(set) var interface = ""
 
   /// By the developer's paths.
@@ -32,7 +32,7 @@ struct ModuleMemory {
     }
   }
 
-  /// Reads what was written; empty where nothing was.
+  /// Reads what was written; empty if nothing was.
   init(at path: String) {
     guard let bytes = Files.read(path, atMost: 16 << 20), let value = try? JSONReader.read(bytes) else { return }
     interface = value["interface"]?.text ?? ""
@@ -73,9 +73,9 @@ struct ModuleMemory {
     return JSONWriter.write(.fields([("interface", .string(interface)), ("files", .array(entries))]))
   }
 
-  /// The sources as they were when the module was compiled last, as far as they are the same.
+  /// Restores the sources as they were when the module was last compiled, as far as they are unchanged.
   ///
-  /// - Parameter interface: what the files declare now. Where that is something else, what was left out is tried again.
+  /// - Parameter interface: what the files declare now. If that has changed, what was left out is tried again.
   /// - Returns: whether something is remembered of them.
   func apply(to sources: inout [ModuleCompilation.Source], interface: String) -> Bool {
     var isRemembered = false
@@ -100,7 +100,8 @@ struct ModuleMemory {
     return isRemembered
   }
 
-  /// What the files of a module declare, without what their functions do: a save that changes only that changes nothing for others.
+  /// What the files of a module declare, without function bodies: a save that changes only a body doesn't affect other
+  /// files.
   static func interface(of sources: [ModuleCompilation.Source], _ surroundings: String) -> String {
     var key = ContentKey()
     key.add(surroundings)

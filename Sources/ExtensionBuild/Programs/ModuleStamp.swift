@@ -1,6 +1,6 @@
 import SimDiagnostics
 
-/// What a module was compiled from last in a work folder, and what it has become: as long as nothing of that changes, it isn't
+/// What a module in a work folder was last compiled from, with the result: as long as none of it changes, it isn't
 /// compiled again.
 struct ModuleStamp {
   /// Where the module's objects lie.
@@ -10,7 +10,7 @@ struct ModuleStamp {
 
   private var file: String { folder + "/stamp.json" }
 
-  /// What it has become; nil where it comes from something else, or an object is gone.
+  /// The result; nil if it comes from something else, or an object is gone.
   var product: ModuleCompilation.Product? {
     guard let report = ProgramReport(at: file), report.executable == key,
       report.objects.allSatisfy({ !Files.mark(of: $0).isEmpty })
@@ -19,7 +19,7 @@ struct ModuleStamp {
       objects: report.objects, fixes: report.fixes, leftOut: report.leftOut, cutTypes: report.cutTypes)
   }
 
-  /// Before the objects are others.
+  /// Called before the objects change.
   func remove() { Files.remove(file) }
 
   func keep(_ product: ModuleCompilation.Product) {

@@ -11,13 +11,13 @@ struct ProgramAssembly {
 
   private(set) var fixes: [Diagnostic] = []
   private(set) var leftOut: [Diagnostic] = []
-  /// What keeps single App Intents from being performed, in files that are built.
+  /// Reasons why single App Intents can't be performed, in files that are built.
   private(set) var cutIntents: [Diagnostic] = []
   private(set) var remarks: [Diagnostic] = []
-  /// Types of which something is left out that they do.
+  /// Types that lack a part of their behaviour.
   private(set) var cutTypes: [String] = []
   private var objects: [String] = []
-  /// What the next module may import.
+  /// The key of what the next module may import.
   private var importedKey = ContentKey()
 
   init(parts: ProgramParts, plan: ProgramPlan, toolchain: BuildToolchain, folder: String) {
@@ -31,7 +31,7 @@ struct ProgramAssembly {
   mutating func run(
     _ progress: BuildProgress, _ isCancelled: () -> Bool
   ) throws(ModuleCompilation.Failure) -> String {
-    // What keeps one of the repository's modules from being built is told where the program can't do without it.
+    // The faults of the repository's modules are only reported if the program doesn't build without them.
     var moduleFaults: [Diagnostic] = []
     var bindings: [(module: String, name: String)] = []
     for module in parts.modules {
@@ -72,7 +72,7 @@ struct ProgramAssembly {
       try checkPerformed()
     } catch {
       guard case .faults(let faults) = error else { throw error }
-      // What the program misses may stand in what was left out of its modules.
+      // What the program lacks may be in the parts that were left out of its modules.
       throw .faults(faults + moduleFaults + (leftOut + cutIntents).filter { !faults.contains($0) })
     }
     progress.step = .linking
@@ -116,7 +116,7 @@ struct ProgramAssembly {
           names: file.result.names, viewBodies: file.result.viewBodies, isReserve: file.isReserve))
     }
     if isImported, plan.kind == .intents {
-      // What the extension's own files name of it is worth more than the rest.
+      // What the extension's own files name of it is worth more attempts than the rest.
       let wanted = namesOfOwnFiles
       for index in sources.indices where !sources[index].names.declared.isDisjoint(with: wanted) {
         sources[index].isMissed = true
@@ -144,7 +144,7 @@ struct ProgramAssembly {
     }
   }
 
-  /// What keeps an App Intent from being performed is no mend.
+  /// Moves the parts without which an App Intent can't be performed from the mends to `cutIntents`.
   private mutating func tellCutIntents() {
     for intent in plan.performs where intent.isLeftOut([], cutTypes) {
       let names = ["'\(intent.type)'", "'\(intent.type)."]
@@ -157,7 +157,7 @@ struct ProgramAssembly {
     }
   }
 
-  /// App Intents of which none is built make no program.
+  /// A program of App Intents needs at least one that is built.
   private func checkPerformed() throws(ModuleCompilation.Failure) {
     guard plan.kind == .appIntents, plan.performs.allSatisfy({ $0.isLeftOut(leftOut, cutTypes) }) else { return }
     let count = plan.performs.count
@@ -179,7 +179,7 @@ struct ProgramAssembly {
     if code != 0 { throw .faults([Diagnostic(.error, "'\(path)' can't be written: \(Files.reason(code))")]) }
   }
 
-  /// The compiler wants every file of a module under another name.
+  /// The compiler needs a different name for every file of a module.
   private static func name(for path: String, unlike names: inout Set<String>) -> String {
     let stem = String(
       Files.stem(of: path).unicodeScalars.map { scalar -> Character in
@@ -226,18 +226,18 @@ struct ProgramAssembly {
   }
 }
 
-/// What is compiled into a developer's module beside their own files.
+/// The source that is compiled into a developer's module in addition to their own files.
 struct GeneratedMain {
   /// The extension's principal class, or the app's delegate.
   var principalClass: String
   var kind = ProgramPlan.Kind.intents
   var viewController: String?
-  /// What joins the classes of intent definitions to the program: the module, and the name in it.
+  /// What connects the classes of intent definitions with the program: the module, and the name in it.
   var bindings: [(module: String, name: String)] = []
-  /// The App Intents that are performed, and the modules in which their types may lie.
+  /// The App Intents that are performed, and the modules in which their types may be.
   var performs: [ProgramPlan.PerformedIntent] = []
   var modules: [String] = []
-  /// The app whose `init()` makes what they need; nil where none does.
+  /// The app whose `init()` provides their dependencies; nil if none does.
   var app: String?
 
   var text: String {
@@ -276,10 +276,10 @@ struct GeneratedMain {
       })
   }
 
-  /// What stands between the brackets of a dictionary.
+  /// The contents of a dictionary literal.
   private func entries(_ entries: [String]) -> String { entries.isEmpty ? ":" : entries.joined(separator: ", ") }
 
-  /// The types that image and colour literals stand for.
+  /// The types of image and colour literals.
   static let literals = """
     import Foundation
     import UIKit
@@ -290,8 +290,8 @@ struct GeneratedMain {
 
     """
 
-  /// A literal of Swift. Scalar by scalar: an accent behind a quotation mark makes one character of the two, which still ends
-  /// the literal.
+  /// A literal of Swift. It is escaped scalar by scalar: a quotation mark with an accent is one character, but still
+  /// ends the literal.
   private func quoted(_ text: String) -> String {
     let scalars = text.unicodeScalars.map { scalar in
       let isPlain = scalar == "." || scalar.properties.isXIDContinue
@@ -302,7 +302,7 @@ struct GeneratedMain {
 }
 
 extension ProgramPlan.PerformedIntent {
-  /// Whether it isn't built: its file is left out, or something that it does.
+  /// Whether it isn't built: its file is left out, or a part of its behaviour.
   func isLeftOut(_ leftOut: [Diagnostic], _ cutTypes: [String]) -> Bool {
     leftOut.leaves(out: file) || cutTypes.contains { $0 == type || $0.hasPrefix(type + ".") }
   }

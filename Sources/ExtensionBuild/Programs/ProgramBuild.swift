@@ -2,16 +2,16 @@ import Glibc
 package import SimAppFiles
 import SimDiagnostics
 
-/// Makes a program that talks of an extension's sources.
+/// Makes a program that can talk from an extension's sources.
 ///
-/// 1. The sources are read, and made into copies that Linux's compiler takes (`PrePass`).
+/// 1. The sources are read, and made into copies that Linux's compiler accepts (`PrePass`).
 /// 2. A program with the same compiler, kit and contents is taken from the cache.
 /// 3. The repository's own modules are compiled, then the Intents UI, then the extension (`ModuleCompilation`).
-/// 4. All is linked, and laid out as a bundle (`BundleWriter`), which comes into the cache whole.
+/// 4. All is linked, and laid out as a bundle (`BundleWriter`), which is put into the cache whole.
 ///
 /// Nothing of the project is run, and nothing in its folders is written.
 package struct ProgramBuild: Sendable {
-  /// The extension.
+  /// The extension, or another program.
   package var plan: ProgramPlan
   /// Its Intents UI, which lives in the same process here.
   package var view: ProgramPlan?
@@ -29,7 +29,7 @@ package struct ProgramBuild: Sendable {
     plan: ProgramPlan, view: ProgramPlan? = nil, compiler: SwiftCompiler, kit: DevelopmentKit, cache: BuildCache,
     environment: [String: String]
   ) {
-    // A target called as a module that it imports: on the phone the two are told apart by where they lie.
+    // A target may have the name of a module that it imports: on the phone their places distinguish them.
     let taken = kit.modules.union(compiler.modules)
     self.plan = plan.named(avoiding: taken)
     self.view = view?.named(avoiding: taken)
@@ -74,7 +74,7 @@ package struct ProgramBuild: Sendable {
       return try build(parts, key, toolchain, progress, isCancelled)
     } catch {
       guard case .faults(let faults) = error else { throw error }
-      // What a compiler says that can't write is no fault of the sources.
+      // Errors of a compiler that can't write aren't faults of the sources.
       guard cache.isFull else {
         keep(faults, key)
         throw error
@@ -103,7 +103,7 @@ package struct ProgramBuild: Sendable {
     return built
   }
 
-  /// Builds in the system's folder for temporary files, because the cache takes nothing.
+  /// Builds in the system's folder for temporary files, because the cache can't be written to.
   private func buildElsewhere(
     _ code: Int32, _ progress: BuildProgress, _ isCancelled: () -> Bool
   ) throws(ModuleCompilation.Failure) -> BuiltProgram {
@@ -142,21 +142,21 @@ package struct ProgramBuild: Sendable {
     }
     let code = Files.write(report.json, to: draft + "/" + ProgramReport.file)
     if code != 0 { throw .faults([Diagnostic(.error, "'\(draft)' can't be written: \(Files.reason(code))")]) }
-    // Somebody else may have put the same one there meanwhile.
+    // Another process may have put the same one there meanwhile.
     guard rename(draft, cache.program(key)) == 0 || FileReader.isFolder(cache.program(key)) else {
       throw .faults([Diagnostic(.error, "'\(cache.program(key))' can't be written: \(Files.reason(errno))")])
     }
   }
 
-  /// What App Intents of this key couldn't be built for: an app is large, and where it needs what isn't here nobody waits for it at
-  /// every start. What is wrong with an extension is looked for anew: its author is mending it.
+  /// Why the App Intents of this key couldn't be built: an app is large, and one that needs what isn't here must not
+  /// cost time at every start. The faults of an extension are always looked for again: its author is mending it.
   private func failed(_ key: String) -> [Diagnostic]? {
     guard plan.kind == .appIntents, !cache.isSomebodyElses else { return nil }
     return ProgramReport(in: cache.program(key + Self.failure)).map(\.remarks)
   }
 
   private func keep(_ faults: [Diagnostic], _ key: String) {
-    // Without a place it may be the compiler's own end.
+    // An error without a place may mean that the compiler itself was ended.
     guard plan.kind == .appIntents, faults.filter({ $0.severity == .error }).allSatisfy({ $0.place?.file != nil })
     else { return }
     let folder = cache.program(key + Self.failure)
@@ -186,7 +186,7 @@ package struct ProgramBuild: Sendable {
 
   // MARK: Names
 
-  /// What a target's builds have in common.
+  /// A key for all builds of a target.
   private var workKey: String {
     var key = ContentKey()
     for text in [
@@ -201,7 +201,7 @@ package struct ProgramBuild: Sendable {
 
   private static func bundleName(_ plan: ProgramPlan) -> String { safe(plan.target) + ".appex" }
 
-  /// A name that is one of a file.
+  /// A name that is safe for a file.
   private static func safe(_ name: String) -> String {
     let kept = name.unicodeScalars.map { scalar -> Character in
       scalar.value < 0x20 || scalar == "/" || scalar == "\0" ? "-" : Character(scalar)
@@ -210,7 +210,7 @@ package struct ProgramBuild: Sendable {
     return text.isEmpty || text.hasPrefix(".") ? "Extension" + text : text
   }
 
-  /// Of the user's variables the compiler finds those alone that tell where things are.
+  /// The only user variables that the compiler gets: those that name places.
   private var compilerEnvironment: [String: String] {
     var variables = ["LC_ALL": "C.UTF-8"]
     for name in ["PATH", "HOME", "TMPDIR", "LD_LIBRARY_PATH", "SWIFTLY_HOME_DIR", "SWIFTLY_BIN_DIR", "TOOLCHAINS"] {
@@ -221,7 +221,7 @@ package struct ProgramBuild: Sendable {
 }
 
 extension ProgramPlan {
-  /// The plan with a module's name that is no other one's.
+  /// The plan, with a module name that isn't taken.
   fileprivate func named(avoiding taken: Set<String>) -> ProgramPlan {
     guard taken.contains(module) else { return self }
     var plan = self

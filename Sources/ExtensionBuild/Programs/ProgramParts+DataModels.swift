@@ -1,7 +1,8 @@
 import SimAppFiles
 
 extension ProgramParts {
-  /// Makes of the data models what Xcode makes of them: classes in the modules whose members they are, and what is read at run time.
+  /// Turns the data models into what Xcode makes of them: classes in the modules whose members they are, and files that
+  /// are read at run time.
   mutating func takeDataModels(_ plan: ProgramPlan, view: ProgramPlan?) {
     var models: [String: DataModel] = [:]
     var order: [String] = []
@@ -16,7 +17,7 @@ extension ProgramParts {
     }
     let own = Dictionary(
       (plan.modules + (view?.modules ?? [])).map { ($0.name, $0.resources) }, uniquingKeysWith: { first, _ in first })
-    // The program's own class goes before one of the same name in a module.
+    // The program's own class is preferred to one of the same name in a module.
     program.generated += read(plan.resources).compactMap { $0.swift(isPublic: false) }
     for index in modules.indices {
       modules[index].generated += read(own[modules[index].name] ?? []).compactMap { $0.swift(isPublic: true) }
@@ -31,7 +32,7 @@ extension ProgramParts {
     }
   }
 
-  /// The module that has a class: where its model's classes are generated, or where somebody has written it.
+  /// The module that has a class: where its model's classes are generated, or where the author has written it.
   private func module(declaring type: String, in model: DataModel) -> String? {
     let sources = [model.swift(isPublic: false), model.swift(isPublic: true)]
     let all = [program] + modules + [view].compactMap { $0 }

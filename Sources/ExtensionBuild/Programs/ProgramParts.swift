@@ -3,7 +3,7 @@ import SimDefinitions
 import SimDiagnostics
 import SimSchema
 
-/// What a program is built from, read and prepared, before anything is compiled.
+/// The inputs of a program, read and prepared before anything is compiled.
 struct ProgramParts {
   /// A module and its sources.
   struct Module {
@@ -13,7 +13,7 @@ struct ProgramParts {
     var files: [PreparedFile]
     /// The classes of its intent definitions, as Xcode would generate them.
     var generated: [GeneratedSource] = []
-    /// The name of what joins those classes to the program; nil where there are none.
+    /// The name of what connects those classes with the program; nil if there are none.
     var bindings: String?
     /// The classes of intents among them.
     var definedClasses: Set<String> = []
@@ -45,7 +45,7 @@ struct ProgramParts {
   struct PreparedFile {
     var result: PrePass.Result
     var isOwn: Bool
-    /// Whether it is built only where another one needs it.
+    /// Whether it is built only if another one needs it.
     var isReserve = false
   }
 
@@ -56,9 +56,9 @@ struct ProgramParts {
   var resources: [ResourceFile]
   /// The bundles of the repository's frameworks, which code asks for by their identifiers.
   var frameworks: [ModulePlan] = []
-  /// What the build writes into the bundle itself, by its path there.
+  /// Files that the build itself writes into the bundle, by their paths there.
   var written: [WrittenFile] = []
-  /// What is wrong, and doesn't keep the program from being built.
+  /// Problems that don't prevent the build.
   var problems: [Diagnostic]
   /// The full name of the Intents UI's controller.
   var viewController: String?
@@ -97,7 +97,7 @@ struct ProgramParts {
       })
     if plan.kind == .appIntents {
       for index in program.files.indices { program.files[index].isOwn = false }
-      // What fills the manager is needed where anything is taken from it, though no name leads there.
+      // A file that provides dependencies is needed if any are used, though no name leads there.
       let takes = program.files.contains { $0.result.takesDependencies }
       program.files += prepare(plan.reserve, plan.module, importable, &problems, shown).map {
         PreparedFile(result: $0, isOwn: false, isReserve: !(takes && $0.givesDependencies))
@@ -115,11 +115,11 @@ struct ProgramParts {
         ])
     }
     let named = delegate ?? plan.principalClass ?? "IntentHandler"
-    // Objective-C's runtime knows a class by the name that it has there.
+    // The list names a class by its name in Objective-C.
     let principalClass = program.files.lazy.compactMap { $0.result.type(calledInObjectiveC: named) }.first ?? named
     let principal = principalClass.split(separator: ".").last.map(String.init) ?? principalClass
     if plan.kind == .app {
-      // What answers Siri; the screens are never seen here.
+      // Only the files that answer Siri are the app's own; the screens are never seen here.
       for index in program.files.indices { program.files[index].isOwn = program.files[index].result.answersSiri }
     } else if plan.kind != .appIntents {
       markOwn(&program.files, principal: principal, infoPath: plan.infoPath)
@@ -130,7 +130,7 @@ struct ProgramParts {
     parts.frameworks = frameworks
     if let view {
       let files = prepare(view.sources, view.module, importable, &parts.problems)
-      // A module of the program's own name can't be another one.
+      // No other module can have the program's own name.
       if !files.isEmpty, view.module != plan.module, !known.contains(view.module) {
         parts.view = Module(
           name: view.module, languageMode: view.languageMode, conditions: view.conditions,
@@ -144,7 +144,7 @@ struct ProgramParts {
     return parts
   }
 
-  /// What Xcode has generated of a definition, and somebody has put into the project as a source, would be there twice.
+  /// Leaves out generated classes that the author has added to the project as sources: they would be declared twice.
   private mutating func leaveOutGenerated(_ classes: Set<String>) {
     func without(_ module: inout Module) {
       module.files.removeAll { file in
@@ -166,7 +166,7 @@ struct ProgramParts {
     without(&program)
   }
 
-  /// The compiler alone would be at a larger one for minutes.
+  /// The compiler alone would need minutes for a larger one.
   private static let largestSource = 8 << 20
 
   private static func prepare(
@@ -178,7 +178,7 @@ struct ProgramParts {
     var seen: Set<String> = []
     var results: [PrePass.Result] = []
     for path in paths where seen.insert(path).inserted {
-      // A main of the developer's own would be a second one.
+      // The program has a main already.
       if FilePath.name(of: path) == "main.swift" { continue }
       do {
         let bytes = try FileReader.bytes(of: path)
@@ -201,7 +201,7 @@ struct ProgramParts {
     return results
   }
 
-  /// The sources as they are; what can't be read is told where it is prepared.
+  /// The sources as they are; those that can't be read are reported when they are prepared.
   private static func read(_ paths: [String]) -> [[UInt8]] {
     paths.compactMap { path in
       guard let bytes = try? FileReader.bytes(of: path), bytes.count <= largestSource else { return nil }
@@ -209,7 +209,8 @@ struct ProgramParts {
     }
   }
 
-  /// What lies beside the Info.plist, or beside the principal class, is the extension's own; the rest is shared.
+  /// Marks the files beside the Info.plist, or beside the principal class, as the extension's own; the others are
+  /// shared.
   private static func markOwn(_ files: inout [PreparedFile], principal: String, infoPath: String?) {
     let home = files.first { $0.result.declares(principal) }.map { FilePath.folder(of: $0.result.copy.path) }
     let folders = [infoPath.map(FilePath.folder(of:)), home].compactMap { $0 }
@@ -220,7 +221,7 @@ struct ProgramParts {
     }
   }
 
-  /// The controller that the Info.plist names, else the class that says it is one: a storyboard would name it.
+  /// The controller that the Info.plist names, else the class that declares itself one, which a storyboard would name.
   private static func controller(of view: ProgramPlan, _ files: [PrePass.Result]) -> String? {
     if let named = view.principalClass { return named.contains(".") ? named : "\(view.module).\(named)" }
     for file in files {
@@ -231,7 +232,7 @@ struct ProgramParts {
     return nil
   }
 
-  /// Everything that the program comes from.
+  /// A key for everything that the program comes from.
   func key(_ plan: ProgramPlan, view: ProgramPlan?, compiler: SwiftCompiler, kit: DevelopmentKit) -> String {
     var key = ContentKey()
     for text in ["7", compiler.mark, kit.mark, principalClass, viewController ?? "", plan.target] { key.add(text) }
@@ -263,11 +264,11 @@ struct ProgramParts {
 }
 
 extension ProgramParts.Module {
-  /// The module in which the classes of intent definitions lie. Xcode generates them into each target; here extension, Intents UI
-  /// and frameworks are one process, in which each class must be one.
+  /// The module with the classes of intent definitions. Xcode generates them into each target; here extension, Intents
+  /// UI and frameworks are one process, in which each class must be one.
   static let definitionsName = "SirisimDefinitions"
 
-  /// What Xcode would generate of intent definitions, as a module; nil where they define nothing.
+  /// A module with what Xcode would generate from intent definitions; nil if they define nothing.
   static func defining(_ paths: [String], _ problems: inout [Diagnostic]) -> Self? {
     var definitions: [IntentDefinition] = []
     var seen: Set<String> = []
@@ -281,7 +282,7 @@ extension ProgramParts.Module {
       }
       guard let definition else { continue }
       let names = definition.ownIntents.map(\.className)
-      // A target's copy of another one's file.
+      // This is a target's copy of another target's file.
       guard names.isEmpty || !classes.isSuperset(of: names) else { continue }
       classes.formUnion(names)
       definitions.append(definition)

@@ -1,7 +1,7 @@
 import SimDiagnostics
 import SimText
 
-/// What is to be known of a finished program, as it is kept beside it.
+/// The remarks on a finished program, kept beside it.
 struct ProgramReport {
   static let file = "report.json"
 
@@ -12,9 +12,9 @@ struct ProgramReport {
   var remarks: [Diagnostic]
   /// What it was linked from; of a module alone.
   var objects: [String] = []
-  /// Types of which something is left out that they do.
+  /// Types that lack a part of their behaviour.
   var cutTypes: [String] = []
-  /// What keeps single App Intents from being performed, in files that are built.
+  /// Reasons why single App Intents can't be performed, in files that are built.
   var cutIntents: [Diagnostic] = []
 
   init(executable: String, fixes: [Diagnostic], leftOut: [Diagnostic], remarks: [Diagnostic]) {
@@ -24,10 +24,10 @@ struct ProgramReport {
     self.remarks = remarks
   }
 
-  /// Reads it; nil where there is none, or another one.
+  /// Reads the report in a folder; nil if there is none in this format.
   init?(in folder: String) { self.init(at: "\(folder)/\(Self.file)") }
 
-  /// Reads the one at a path.
+  /// Reads the report at a path.
   init?(at path: String) {
     guard let bytes = Files.read(path, atMost: 16 << 20),
       let value = try? JSONReader.read(bytes), let executable = value["executable"]?.text

@@ -1,18 +1,18 @@
 import SimAppFiles
 
-/// What of a source is left out where it doesn't build here: the smallest part that the rest can do without.
+/// The part of a source that is left out because it doesn't build here: the smallest one that the rest can do without.
 ///
-/// A function whose body doesn't build does nothing, fails or ends the program where it is called, and says so; what can't even be
-/// declared is gone, with what needs it.
+/// A function whose body doesn't build does nothing, fails or ends the program when it is called, and says so; what
+/// can't even be declared is removed, with what needs it.
 struct SourceCut: Hashable {
   enum Kind: Hashable {
-    /// What a function or a property does.
+    /// The body of a function or a property.
     case body
-    /// One statement of an `init`, or one that only calls what isn't there.
+    /// One statement of an `init`, or one that only calls something missing.
     case statement
     /// A declaration as a whole.
     case declaration
-    /// What a type says that it is.
+    /// An entry of a type's inheritance clause.
     case inheritance
   }
 
@@ -20,14 +20,14 @@ struct SourceCut: Hashable {
   var edit: SourceCopy.Edit
   /// `Kitchen.push()`
   var name: String
-  /// The types around it, and the one that it is.
+  /// The types around it, or the type that it is.
   var path: [String]
-  /// What is told of it.
+  /// The report on it.
   var text: String
-  /// Whether an intent runs as well without it.
+  /// Whether an intent works as well without it.
   var isHarmless = false
 
-  /// What of an intent only Shortcuts' editor and the device's suggestions ask for.
+  /// Members of an intent that only Shortcuts' editor and the device's suggestions use.
   fileprivate static let harmless: Set = ["parameterSummary", "predictionConfiguration", "findIntentDescription"]
 }
 
@@ -42,7 +42,7 @@ struct SourceCutter {
     members = SwiftDeclarationReader.members(of: source)
   }
 
-  /// What the source declares: its tokens, without those between its functions' braces. A remark, or another line, declares nothing.
+  /// What the source declares: its tokens, without function bodies. Changed comments or lines don't change it.
   var interface: [UInt8] {
     var kept: [Range<Int>] = []
     var position = 0
@@ -55,12 +55,10 @@ struct SourceCutter {
     return Array(kept.joined().map { source.bytes[source.tokens[$0].range] }.joined(separator: [Ascii.space]))
   }
 
-  /// What the rest can do without, so that an error goes away; nil where that is nothing less than the file.
+  /// The smallest part that can be left out to remove an error; nil if only the whole file could be.
   ///
-  /// - Parameters:
-  ///   - offset: where the compiler sees it, in bytes of the source.
-  ///   - reason: why, in the compiler's words.
-  ///   - onlyCalls: whether nothing may go but a statement that only calls what isn't there.
+  /// - Parameters: - offset: where the compiler reports it, in bytes of the source. - reason: why, in the compiler's
+  ///   words. - onlyCalls: whether only a statement that just calls something missing may be left out.
   mutating func cut(at offset: Int, message: String, reason: String, onlyCalls: Bool = false) -> SourceCut? {
     guard let token = token(at: offset) else { return nil }
     let around = members.filter { $0.range.contains(token) }
@@ -90,7 +88,7 @@ struct SourceCutter {
     return source.tokens.isEmpty ? nil : low
   }
 
-  /// From the smallest to the whole.
+  /// From the smallest part to the whole.
   private func cuts(of member: SwiftMember, at token: Int, message: String, reason: String) -> [SourceCut] {
     switch member.kind {
     case .type(let kind): return typeCuts(member, kind, at: token, message, reason)
@@ -109,7 +107,7 @@ struct SourceCutter {
   private func typeCuts(
     _ member: SwiftMember, _ kind: SwiftTypeDeclaration.Kind, at token: Int, _ message: String, _ reason: String
   ) -> [SourceCut] {
-    // What is wrong with an extension is told at its keyword.
+    // Faults of an extension are reported at its keyword.
     guard token < member.head.upperBound else { return [] }
     var cuts: [SourceCut] = []
     if let colon = source.first(Ascii.colon, in: behindGenerics(member.head)) {
@@ -121,7 +119,7 @@ struct SourceCutter {
       let entry = entries.first { entry in
         named.map { name in entry.contains { source.name($0) == name } } ?? entry.contains(token)
       }
-      // What an App Intent is can't be taken from it.
+      // Being an App Intent can't be removed from a type.
       if let entry, !entry.contains(where: { Self.kept.contains(source.name($0)) }) {
         var range = entry
         if entries.count == 1 {
@@ -140,7 +138,7 @@ struct SourceCutter {
     return cuts
   }
 
-  /// What stands behind `<Element: Hashable>`.
+  /// What follows `<Element: Hashable>`.
   private func behindGenerics(_ head: Range<Int>) -> Range<Int> {
     var index = head.lowerBound + 1
     guard source.isMark(index, UInt8(ascii: "<")) else { return head }
@@ -154,7 +152,7 @@ struct SourceCutter {
     return index..<max(index, head.upperBound)
   }
 
-  /// What is never taken from a type: without it nothing would be left of it.
+  /// Entries that are never removed from a type: without them it would be useless.
   private static let kept: Set = [
     "AppIntent", "AppEntity", "AppEnum", "EntityQuery", "EntityStringQuery", "EnumerableEntityQuery", "OpenIntent",
     "AppShortcutsProvider", "SnippetIntent", "DynamicOptionsProvider", "IndexedEntity", "App", "View",
@@ -162,7 +160,7 @@ struct SourceCutter {
 
   // MARK: Bodies
 
-  /// A statement of an `init`, without which an object may still be made: the innermost one.
+  /// The innermost statement of an `init`, which may do without it.
   private func statement(of member: SwiftMember, at token: Int, _ reason: String) -> SourceCut? {
     guard member.kind == .initializer, let body = member.body, body.contains(token),
       let statement = innermostStatement(in: body, at: token)?.statement
@@ -174,8 +172,8 @@ struct SourceCutter {
     return cut(.statement, member, bytes(statement), with: [], "a statement of '\(name(member))' is left out", reason)
   }
 
-  /// A statement that does nothing but call what isn't there, as an app tells others' services what happens: the rest of the function
-  /// does without it. One with a closure may be waited for.
+  /// A statement that does nothing but call something missing, such as an app's report to an analytics service: the
+  /// function does without it. One with a closure may be waited for.
   private func call(in member: SwiftMember, at token: Int, _ message: String, _ reason: String) -> SourceCut? {
     guard message.hasPrefix("cannot find '"), [.function, .initializer].contains(member.kind), let body = member.body,
       body.contains(token), let (statement, block) = innermostStatement(in: body, at: token)
@@ -185,7 +183,7 @@ struct SourceCutter {
       || source.isMark(first, Ascii.equals)
     { first += 1 }
     guard first == token, !statement.contains(where: { source.isMark($0, Ascii.openBrace) }) else { return nil }
-    // It may be what the function gives.
+    // It may be the function's result.
     if statement == block, block == body, member.kind == .function, !result(of: member.head, member).isVoid {
       return nil
     }
@@ -194,7 +192,7 @@ struct SourceCutter {
       .statement, member, bytes(statement), with: Array(skip.utf8), "a call in '\(name(member))' is left out", reason)
   }
 
-  /// The statement at a token within the blocks of others, and the block that it stands in.
+  /// The innermost statement at a token, through the blocks of other statements, with the block that contains it.
   private func innermostStatement(in body: Range<Int>, at token: Int) -> (statement: Range<Int>, block: Range<Int>)? {
     var block = body
     while let statement = statement(in: block, at: token) {
@@ -208,7 +206,7 @@ struct SourceCutter {
     return nil
   }
 
-  /// What a statement with blocks begins with.
+  /// The first words of statements with blocks.
   private static let blocks: Set = ["if", "guard", "for", "while", "do", "switch", "repeat"]
 
   private func statement(in block: Range<Int>, at token: Int) -> Range<Int>? {
@@ -240,7 +238,7 @@ struct SourceCutter {
     let does: String
     let arguments = "\(literal(name(member))), \(literal(reason))"
     if let opaque = result.opaque {
-      // What is promised and not named can't be made up, but for what an intent performs.
+      // A result that is only an opaque type can't be made up, except for an intent's `perform()`.
       guard member.name == "perform", throwing(head) else { return nil }
       return cut(
         .body, member, bytes(opaque..<body.upperBound + 1),
@@ -265,7 +263,7 @@ struct SourceCutter {
       "'\(name(member))' \(does) where it is called: it doesn't build here", reason)
   }
 
-  /// What a property begins with: nothing, where nothing will do.
+  /// Replaces an initial value, if the property's type is written out: with nil, or for a static one with a trap.
   private func initialValue(of member: SwiftMember, _ initial: Range<Int>, _ reason: String) -> SourceCut? {
     guard let equals = member.head.last(where: { $0 < initial.lowerBound && source.isMark($0, Ascii.equals) }) else {
       return nil
@@ -285,7 +283,7 @@ struct SourceCutter {
       reason)
   }
 
-  /// The `get`, `set` or observer that a token stands in.
+  /// The `get`, `set` or observer that contains a token.
   private func accessor(in body: Range<Int>, at token: Int) -> (name: String, head: Range<Int>, body: Range<Int>)? {
     var index = body.lowerBound
     guard Self.accessors.contains(source.name(index)) || source.isMark(index, Ascii.at) else { return nil }
@@ -316,7 +314,7 @@ struct SourceCutter {
     return false
   }
 
-  /// What comes of a function or a property, as far as its words tell.
+  /// The result of a function or a property, as far as its words show.
   private func result(of head: Range<Int>, _ member: SwiftMember) -> (isVoid: Bool, isOptional: Bool, opaque: Int?) {
     var start: Int?
     var index = head.lowerBound
@@ -338,7 +336,7 @@ struct SourceCutter {
   // MARK: Declarations
 
   private func whole(_ member: SwiftMember, _ reason: String) -> SourceCut? {
-    // A class that can't be made otherwise would have no way at all.
+    // A class with no other initialiser could no longer be made.
     if member.kind == .initializer {
       guard let body = member.body else { return nil }
       let stub = "(_notBuilt: Never) { _NotBuilt.end(\(literal(name(member))), \(literal(reason))) }"
@@ -361,7 +359,7 @@ struct SourceCutter {
       .lowerBound..<source.tokens[min(last, source.tokens.count - 1)].range.upperBound
   }
 
-  /// Between two braces.
+  /// The bytes between two braces.
   private func bytes(inside body: Range<Int>) -> Range<Int> {
     let end =
       body.upperBound < source.tokens.count ? source.tokens[body.upperBound].range.lowerBound : source.bytes.count
@@ -372,7 +370,7 @@ struct SourceCutter {
     _ kind: SourceCut.Kind, _ member: SwiftMember, _ range: Range<Int>, with text: [UInt8], _ told: String,
     _ reason: String
   ) -> SourceCut {
-    // Lines stay where they are.
+    // Line breaks are kept.
     let lines = source.bytes[range].prefix(text.count).filter { $0 == Ascii.newline }
     let rest = SourceCopy.blank(source.bytes[range].dropFirst(text.count))
     var path = member.path
@@ -382,7 +380,7 @@ struct SourceCutter {
       text: "\(told): \(reason)", isHarmless: SourceCut.harmless.contains(member.name))
   }
 
-  /// A literal of Swift, without a sign that could end it.
+  /// A literal of Swift, without characters that could end it.
   private func literal(_ text: String) -> String {
     "\"" + text.filter { $0.isASCII && $0 != "\"" && $0 != "\\" && !$0.isNewline } + "\""
   }

@@ -1,21 +1,22 @@
 package import SimDiagnostics
 package import SimTranscripts
 
-/// The App Intents that a transcript talks with, as a source that builds as it is, and answers, asks and throws as the transcript says.
+/// The App Intents of a transcript, as a source that builds as it is, and that answers, asks and throws as the
+/// transcript says.
 ///
-/// The app needn't be there: types, titles and phrases are found in the transcript's lines, and what an answer means is what Siri hears in
-/// it.
+/// The app needn't exist: types, titles and phrases come from the transcript's lines, and an answer means what Siri
+/// hears in it.
 package struct AppIntentStub: Sendable {
-  /// The source of one file; nil where the transcript talks with no App Intent.
+  /// The source of one file; nil if the transcript uses no App Intent.
   package let text: String?
-  /// The app's name, which the folder around the file has to have.
+  /// The app's name, which the file's folder must have.
   package let app: String?
-  /// What of the transcript no source can be made of, each with its place.
+  /// The parts of the transcript that can't become source, each with its place.
   package let remarks: [Diagnostic]
 
-  /// Reads a transcript, and plays it with what it tells.
+  /// Reads a transcript, then plays it with what it says about the app.
   ///
-  /// - Parameter library: the languages, and the apps that are talked with besides.
+  /// - Parameter library: the languages, and the other apps of the conversation.
   package init(_ file: TalkFile, library: SessionLibrary) {
     let read = SketchReader(file, catalog: library.catalog).app
     guard !read.intents.isEmpty else {
@@ -46,7 +47,7 @@ package struct AppIntentStub: Sendable {
 }
 
 extension SketchedApp {
-  /// What runs throw.
+  /// The errors that runs throw.
   var errors: [String] {
     courses.flatMap(\.steps).compactMap { step in
       guard case .failure(let error) = step.kind, !error.hasSuffix(" entityNotFound") else { return nil }
@@ -54,7 +55,7 @@ extension SketchedApp {
     }
   }
 
-  /// What nobody taps.
+  /// A button that is never tapped.
   static let untapped = """
     /// What a button runs that is tapped nowhere in the transcript, so that no line tells it.
     struct StubButton: AppIntent {
@@ -78,7 +79,7 @@ extension SketchedApp {
     }
     """
 
-  /// A value as a trace names it, of what is read out: the case of a title.
+  /// The value that a trace names, for one that is read out: the case of a title.
   func traced(_ value: String, as type: SketchedType) -> String {
     switch type {
     case .cases(let name): types.cases(name)?.name(of: value) ?? value
@@ -86,7 +87,7 @@ extension SketchedApp {
     }
   }
 
-  /// A value as it is read out, of what a trace names.
+  /// The value that is read out, for one that a trace names.
   func spoken(_ value: String, as type: SketchedType) -> String {
     switch type {
     case .cases(let name): types.cases(name)?.cases.first { $0.name == value }?.title ?? value

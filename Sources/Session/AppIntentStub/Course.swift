@@ -3,7 +3,7 @@ import SimDiagnostics
 
 /// One run of an App Intent, from the top to its end or to a question that has it begin again.
 struct Course {
-  /// What one line of the trace says that it asked, or came to.
+  /// The request or the result that a line of the trace shows.
   enum Kind: Hashable {
     case value(String)
     case disambiguation(String)
@@ -17,14 +17,14 @@ struct Course {
     case success(value: String?)
     case failure(String)
     case cancelled
-    /// It was read and not run, so that nobody knows what it would do.
+    /// It was read and not run, so what it would do isn't known.
     case notRun
     /// It goes on in the app.
     case opensApp
-    /// What no answer is.
+    /// A fault, which isn't an answer.
     case fault(String)
 
-    /// Whether the run waits for the user, and goes on.
+    /// Whether the run waits for the user and then goes on.
     var isRequest: Bool {
       switch self {
       case .value, .disambiguation, .parameterConfirmation, .confirmation, .choice, .foreground: true
@@ -71,34 +71,35 @@ struct Course {
     var dialog: String?
     /// The line at which its turn begins.
     var turn: Int
-    /// What there is to choose from.
+    /// The choices that are offered.
     var choices: [String] = []
     /// What is shown.
     var rows: [String] = []
-    /// What stands on the buttons.
+    /// The titles of the buttons.
     var buttons: [String] = []
-    /// What the app has handed over before it, as having been done in it.
+    /// Donations that the app has made before it.
     var donated: [SketchedButton] = []
     /// The intent that is performed for its card.
     var snippet: String?
-    /// Runs of what was tapped beside the question, by their places among all.
+    /// Runs of buttons that were tapped beside the question, by their indices in `courses`.
     var beside: [Int] = []
     /// What was said to it, whether or not it was understood.
     var reply: String?
     /// What the user answered, as far as it is known.
     var answer: Answer?
-    /// The option that the reply means though it isn't called so: it stands below its title, then.
+    /// The option that the reply means without saying its title: the subtitle names it.
     var meant: Int?
   }
 
   let intent: String
-  /// Its conversation's place among those of the file.
+  /// The index of its conversation in the file.
   let conversation: Int
   /// How many runs of the intent came before in its conversation.
   var number: Int
-  /// What its parameters had when it began, as a trace names it.
+  /// The values of its parameters at the beginning, as a trace names them.
   var values: [String: String]
-  /// Whether it is a button's that stands beside a question, or made for the card of another run: it isn't begun by itself.
+  /// Whether it belongs to a button beside a question, or was made for the card of another run: it isn't begun by
+  /// itself.
   let isBeside: Bool
   var steps: [Step] = []
 

@@ -1,28 +1,28 @@
 import SimDiagnostics
 import SimSchema
 
-/// What an intent's `perform()` does so that each of its runs goes as the transcript says: what is asked in all of them is asked once, and
-/// where they part, what their parameters had or the user answered tells which way to go.
+/// Builds an intent's `perform()` so that each of its runs goes as the transcript says: what all runs ask is asked
+/// once, and where they differ, the parameters' values or the user's answers decide the way.
 struct CoursePlan {
   private let app: SketchedApp
   private let intent: SketchedIntent
   private let shape: ResultShape
   /// Names that the function has given to something.
   private var names: Set<String>
-  /// By a parameter the constant that has come in its place last.
+  /// The constant that has last replaced each parameter.
   private var bound: [String: String] = [:]
-  /// Whether it has to know how often it was performed before.
+  /// Whether it must know how often it was performed before.
   private(set) var countsRuns = false
-  /// Runs that nothing tells from others.
+  /// Runs that can't be distinguished from others.
   private(set) var remarks: [Diagnostic] = []
 
-  /// A run, and how far the source has come with it.
+  /// A run, and how far the source has got with it.
   private struct Track {
     var course: Int
     var steps: ArraySlice<Course.Step>
-    /// So many steps belong to the branch that is written; after them all go on together.
+    /// How many steps belong to the branch that is being written; after them all runs continue together.
     var untilJoin: Int?
-    /// What the variables have, as the trace names it.
+    /// The values of the variables, as the trace names them.
     var values: [String: String] = [:]
     var number: Int
 
@@ -30,7 +30,7 @@ struct CoursePlan {
       variable.name == CoursePlan.times.name ? String(number) : values[variable.name]
     }
 
-    /// What comes next; nil where nothing does that is known.
+    /// The next step; nil if none is known.
     var next: Course.Step? { untilJoin == 0 ? nil : steps.first }
     var joins: Bool { untilJoin == 0 }
 
@@ -40,7 +40,7 @@ struct CoursePlan {
     }
   }
 
-  /// Runs that go on alike, with what is written for them.
+  /// Runs that continue in the same way, with the source written for them.
   private struct Branch {
     var key: String
     var content: PlannedContent?
@@ -71,7 +71,7 @@ struct CoursePlan {
       tracks.append(track)
     }
     var lines = block(tracks, scope, goesOn: false)
-    // A function that only throws has no result from which its type would be known.
+    // A function that only throws has no result that would determine its type.
     if !lines.contains(where: { $0.contains("return .result(") }) { lines.append(shape.nothing) }
     if countsRuns { lines.insert("let times = Performed.before(\(quoted(intent.name)))", at: 0) }
     return SketchedApp.Performance(lines: lines, result: shape.type)
@@ -81,7 +81,7 @@ struct CoursePlan {
   private func steps(of course: Course) -> [Course.Step]? {
     var steps = course.steps
     if case .failure(let error)? = steps.last?.kind, error.hasSuffix(" entityNotFound") { return nil }
-    // What waits throws by itself where the user doesn't want it.
+    // A waiting call throws by itself if the user cancels.
     if steps.count > 1, steps[steps.count - 1].kind == .cancelled {
       let waiting = steps[steps.count - 2]
       switch (waiting.kind, waiting.answer) {
@@ -95,7 +95,7 @@ struct CoursePlan {
 
   // MARK: Blocks
 
-  /// - Parameter goesOn: whether something follows the block, so that it needn't end.
+  /// - Parameter goesOn: whether other lines follow the block, so that it needn't return.
   private mutating func block(_ tracks: [Track], _ scope: [PlannedVariable], goesOn: Bool) -> [String] {
     let live = tracks.filter { $0.next != nil || $0.joins }
     if live.isEmpty {
@@ -107,7 +107,7 @@ struct CoursePlan {
     return parted(branches, scope, goesOn: goesOn)
   }
 
-  /// The ways in which runs go on: by what they ask, then by what is said.
+  /// The ways in which runs continue: by what they ask, then by what is said.
   private func branches(of tracks: [Track], _ scope: [PlannedVariable]) -> [Branch] {
     var kinds: [Branch] = []
     for track in tracks {
@@ -124,7 +124,7 @@ struct CoursePlan {
       if Set(whole).count == 1 { return [Branch(key: branch.key, content: whole[0], tracks: branch.tracks)] }
       let plain = contents(of: branch.tracks, [])
       if Set(plain).count == 1 { return [Branch(key: branch.key, content: plain[0], tracks: branch.tracks)] }
-      // Each says what it says with the variables that it has itself.
+      // Each run says its text with its own variables.
       var parts: [Branch] = []
       for track in branch.tracks {
         let own = contents(of: [track], scope)[0]
@@ -145,7 +145,7 @@ struct CoursePlan {
     }
     return zip(tracks, steps).map { track, step in
       PlannedContent(step, shape) { text in
-        // A variable stands for its words where it does so in all of these runs.
+        // A variable replaces its words if they are there in all of these runs.
         let places = PlannedContent.texts(of: step).firstIndex(of: text)
         let used = scope.filter { variable in
           guard variable.interpolation() != nil else { return false }
@@ -176,7 +176,7 @@ struct CoursePlan {
   private mutating func parted(_ branches: [Branch], _ scope: [PlannedVariable], goesOn: Bool) -> [String] {
     var found = parting(branches, scope)
     if found == nil {
-      // All is as it was: only how often it was performed tells.
+      // Everything else is equal: only the number of earlier runs differs.
       found = parting(branches, scope + [Self.times])
       if found != nil { countsRuns = true }
     }
@@ -211,7 +211,8 @@ struct CoursePlan {
     return [head] + body.map { "  " + $0 } + ["}"] + block(rest, outer, goesOn: goesOn)
   }
 
-  /// Two ends that differ in what is said, one of them with nothing that is shown: the other words are for that.
+  /// Two ends that differ only in what is said, where one shows nothing: its words are those for a device without a
+  /// screen.
   private static func withoutScreen(_ branches: [Branch]) -> Branch? {
     guard branches.count == 2, branches.allSatisfy({ $0.key == Course.Kind.success(value: nil).key }) else {
       return nil
@@ -225,7 +226,7 @@ struct CoursePlan {
     return whole.content?.dialog == nil || whole.content?.full == nil ? nil : whole
   }
 
-  /// A run after its branch, which ends where all go on together.
+  /// A run after its branch, which ends where all continue together.
   private static func joined(_ track: Track) -> Track? {
     guard let count = track.untilJoin, track.steps.count > count else { return nil }
     var track = track
@@ -234,9 +235,9 @@ struct CoursePlan {
     return track
   }
 
-  /// Whether the picked runs come to what the others go on with, so that it is written once.
+  /// Whether the picked runs reach the steps with which the others continue, so that these are written once.
   private func join(_ parting: inout Parting) -> Bool {
-    // Inside a branch that joins others, nothing else does.
+    // A branch that rejoins the others can't contain another one.
     guard !parting.picked.contains(where: { $0.untilJoin != nil }),
       !parting.rest.contains(where: { $0.untilJoin != nil })
     else { return false }
@@ -257,12 +258,12 @@ struct CoursePlan {
     return joins
   }
 
-  /// What tells one branch from all others.
+  /// A condition that separates one branch from all others.
   private func parting(_ branches: [Branch], _ scope: [PlannedVariable]) -> Parting? {
     var found: [Parting] = []
     for (index, branch) in branches.enumerated() {
       let rest = branches.enumerated().filter { $0.offset != index }.flatMap(\.element.tracks)
-      // What was answered last tells most.
+      // The last answer is the best distinction.
       for variable in scope.reversed() {
         let own = Set(branch.tracks.map { $0.value(variable) })
         let others = Set(rest.map { $0.value(variable) })
@@ -273,7 +274,7 @@ struct CoursePlan {
         if variable.name == Self.times.name { parting.cost += 100 }
         if others == [nil], variable.isOptional { parting.unwrapped = variable }
         if own == [nil], variable.isOptional { parting.missing = variable }
-        // What is only asked in between stands in a branch; what ends stands there before what goes on.
+        // A branch that asks in between is written as a block; one that ends is written before the rest.
         var tried = parting
         if !join(&tried) { parting.cost = parting.cost * 2 + 1 }
         if branch.tracks[0].joins { parting.cost += 50 }
@@ -281,7 +282,7 @@ struct CoursePlan {
       }
     }
     if let best = found.min(by: { $0.cost < $1.cost }) { return best }
-    // One run by all that is otherwise in others.
+    // Otherwise one run is separated by everything that differs in the others.
     for (index, branch) in branches.enumerated().sorted(by: { $0.element.tracks.count < $1.element.tracks.count }) {
       let rest = branches.enumerated().filter { $0.offset != index }.flatMap(\.element.tracks)
       for track in branch.tracks {
@@ -398,13 +399,13 @@ struct CoursePlan {
     return free
   }
 
-  /// What has the value of a parameter: a constant that has come in its place, or itself.
+  /// The name that has a parameter's value: a constant that has replaced it, or the parameter itself.
   private func current(_ parameter: String, _ scope: [PlannedVariable]) -> String {
     let name = escaped(parameter)
     return bound[name].flatMap { bound in scope.contains { $0.name == bound } ? bound : nil } ?? name
   }
 
-  /// A constant that takes the place of a parameter.
+  /// A constant that replaces a parameter.
   private mutating func bind(_ parameter: String, _ scope: inout [PlannedVariable]) -> String {
     let name = free(escaped(parameter))
     bound[escaped(parameter)] = name
@@ -465,9 +466,9 @@ struct CoursePlan {
     return "(\(arguments.joined(separator: ", ")))"
   }
 
-  /// What is shown.
+  /// The view.
   ///
-  /// - Parameter count: so many buttons at the end are Siri's.
+  /// - Parameter count: how many buttons at the end are Siri's own.
   private func view(_ step: Course.Step, _ content: PlannedContent, leavingOut count: Int = 0) -> String? {
     var parts = content.rows.map { "Text(\($0))" }
     for title in step.buttons.dropLast(count) {
@@ -489,7 +490,7 @@ extension Course.Answer {
 }
 
 extension Course.Kind {
-  /// What of it stands in the source, whatever is said with it.
+  /// The part of it that is written in the source, whatever is said with it.
   fileprivate var key: String {
     switch self {
     case .success: "success"

@@ -3,7 +3,7 @@ import SimSchema
 /// What a step says and shows, as source.
 struct PlannedContent: Hashable {
   var dialog: String?
-  /// What is said in its place where nothing is shown.
+  /// The words that are said in its place if nothing is shown.
   var full: String?
   var choices: [String]
   var rows: [String]
@@ -11,7 +11,7 @@ struct PlannedContent: Hashable {
   var value: String?
   /// The address that is opened.
   var address: String?
-  /// What is handed over before.
+  /// Donations that are made before.
   var donated: [SketchedButton]
 
   /// - Parameter literal: a text as a literal, with variables in it.
@@ -24,7 +24,7 @@ struct PlannedContent: Hashable {
     address = shape.address(of: step)
     if case .success(let given?) = step.kind, let type = shape.value {
       let text = literal(given)
-      // A number is a variable, or itself.
+      // A number is interpolated alone, or written as it is.
       let isBare = text.hasPrefix("\"\\(") && text.hasSuffix(")\"") && !text.dropFirst(3).dropLast(2).contains("\"")
       switch type {
       case .integer, .decimal: value = isBare ? String(text.dropFirst(3).dropLast(2)) : given
@@ -42,7 +42,7 @@ struct PlannedContent: Hashable {
   }
 }
 
-/// What an intent gives back: all returns of a function have one type.
+/// The result type of an intent: all returns of a function have one type.
 struct ResultShape: Hashable {
   /// The type of its value; nil for none.
   var value: SketchedType?
@@ -74,7 +74,7 @@ struct ResultShape: Hashable {
 
   func address(of step: Course.Step) -> String? { opensAddress ? step.rows.last : nil }
 
-  /// The rows of a view: the value is shown anyway where nothing is said of it.
+  /// The rows of a view: without a dialog the value is shown anyway.
   func rows(of step: Course.Step) -> [String] {
     var rows = step.rows
     if case .success(let given) = step.kind {
@@ -104,7 +104,7 @@ struct ResultShape: Hashable {
       let address = content.address ?? ""
       arguments.append("opensIntent: OpenURLIntent(URL(string: \(quoted(address)))!)")
     }
-    // One without a dialog says nothing, and so does an empty one.
+    // A result without a dialog says nothing, and neither does an empty one.
     let dialog = content.dialog ?? "\"\""
     let spoken = content.full.map { "IntentDialog(full: \($0), supporting: \(dialog))" }
     if hasDialog { arguments.append("dialog: \(spoken ?? dialog)") }
@@ -113,7 +113,7 @@ struct ResultShape: Hashable {
     return "return .result(\(arguments.joined(separator: ", ")))"
   }
 
-  /// What is returned where nobody knows what.
+  /// A result for a run whose result isn't known.
   var nothing: String {
     var arguments: [String] = []
     if let value { arguments.append("value: \(Self.none(value))") }

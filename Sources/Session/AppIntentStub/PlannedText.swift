@@ -1,8 +1,8 @@
 import SimSchema
 
-/// What source knows at a line: a parameter, or what was answered.
+/// A variable in the source: a parameter, or an answer.
 struct PlannedVariable: Hashable {
-  /// As source calls it.
+  /// Its name in the source.
   var name: String
   var type: SketchedType
   /// Whether it may have no value.
@@ -10,7 +10,7 @@ struct PlannedVariable: Hashable {
   /// Whether it is a chosen option, whose title counts.
   var isChoice = false
 
-  /// How its text is put into another one; nil for what has none there.
+  /// Its interpolation in a text; nil if it can't have one.
   func interpolation() -> String? {
     guard !isOptional else { return nil }
     if isChoice { return "\\(\(name).title)" }
@@ -22,11 +22,9 @@ struct PlannedVariable: Hashable {
     }
   }
 
-  /// Whether it has one of some values, as a condition.
+  /// The condition that it has one of some values.
   ///
-  /// - Parameters:
-  ///   - values: by the trace's names; nil for none.
-  ///   - others: the values from which they are told.
+  /// - Parameters: - values: by the trace's names; nil for none. - others: the values that the condition must exclude.
   func condition(_ values: Set<String?>, butNot others: Set<String?>) -> String? {
     if values == [nil] { return "\(name) == nil" }
     if others == [nil] { return "\(name) != nil" }
@@ -57,12 +55,12 @@ struct PlannedVariable: Hashable {
 }
 
 extension String {
-  /// The text as a literal, with variables in the places of what they have.
+  /// The text as a literal, with variables in place of their words.
   ///
-  /// - Parameter variables: each with the words that it has.
+  /// - Parameter variables: each with its words.
   func literal(with variables: [(variable: PlannedVariable, words: String)]) -> String {
     var pieces: [(text: String, isCode: Bool)] = [(self, false)]
-    // The longest words first: one may have another's among its own.
+    // The longest words first, because they may contain another variable's.
     for (variable, words) in variables.sorted(by: { $0.words.count > $1.words.count }) {
       guard let code = variable.interpolation() else { continue }
       pieces = pieces.flatMap { piece -> [(text: String, isCode: Bool)] in
@@ -79,6 +77,6 @@ extension String {
     return "\"" + pieces.map { $0.isCode ? $0.text : String(quoted($0.text).dropFirst().dropLast()) }.joined() + "\""
   }
 
-  /// Whether words stand in it exactly so.
+  /// Whether it contains the words exactly.
   func says(_ words: String) -> Bool { ranges(ofWords: words).contains { self[$0] == words } }
 }

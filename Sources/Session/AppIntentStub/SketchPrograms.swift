@@ -2,17 +2,17 @@ import SimCatalog
 import SimDialogue
 import Synchronization
 
-/// Answers for an app that a transcript alone tells of, as its runs go there, and listens to what the user answers: nobody but Siri's ear
-/// knows what "the first one" is.
+/// Answers for an app that is known from a transcript alone, as its runs go there, and notes what the user answers:
+/// only Siri's understanding shows what "the first one" means.
 ///
-/// It says nothing: what is heard then is Siri's own.
+/// It says nothing: whatever is heard is Siri's own.
 final class SketchPrograms: ProcesslessPrograms {
   /// What was heard, for all conversations.
   final class Heard: Sendable {
     struct Facts {
-      /// What the parameters had when a run began, by its place among all.
+      /// The parameters' values when a run began, by its index in `courses`.
       var values: [Int: [String: String]] = [:]
-      /// What was answered, by the run's and the step's place.
+      /// The answers, by the indices of the run and the step.
       var answers: [Int: [Int: Course.Answer]] = [:]
     }
     let facts = Mutex(Facts())
@@ -21,15 +21,13 @@ final class SketchPrograms: ProcesslessPrograms {
   var answer: ProgramAnswer?
   private let app: SketchedApp
   private let heard: Heard
-  /// The runs of the conversation that haven't begun, by their places among all.
+  /// The runs of the conversation that haven't begun, by their indices in `courses`.
   private var left: [Int]
   private var current: (course: Int, step: Int)?
   /// How many of the runs beside the question have begun.
   private var tapped = 0
 
-  /// - Parameters:
-  ///   - conversation: its place among those of the file.
-  ///   - heard: takes what the user answers.
+  /// - Parameters: - conversation: its index in the file. - heard: takes what the user answers.
   init(_ app: SketchedApp, conversation: Int, heard: Heard) {
     self.app = app
     self.heard = heard
@@ -177,7 +175,7 @@ final class SketchPrograms: ProcesslessPrograms {
     return step.choices.map { value($0, as: type) }
   }
 
-  /// What can be tapped beside a question: what the transcript taps there.
+  /// The buttons beside a question that the transcript taps.
   private func buttons(of step: Course.Step) -> [SnippetButton] {
     step.buttons.compactMap { title in
       guard let button = app.buttons[title] else { return nil }

@@ -3,33 +3,33 @@ import SimDiagnostics
 import SimText
 import SimTranscripts
 
-/// Reads what the lines of a transcript tell of App Intents: nothing is run, and no app need be there.
+/// Reads from the lines of a transcript what they say about App Intents: nothing is run, and the app needn't exist.
 struct SketchReader {
   private(set) var app = SketchedApp()
   private let catalog: Catalog
   private var conversation = 0
   private var turn = 0
-  /// The intents whose lines are read: the last one, and below it the one that waits beside it.
+  /// The intents whose lines are read: the current one last, and before it the one that waits meanwhile.
   private var open: [Opened] = []
-  /// What the next lines of Siri's belong to.
+  /// What Siri's next lines belong to.
   private var pending = Pending.nothing
-  /// The parameter that was asked for last, of an intent.
+  /// The parameter that was asked for last, with its intent.
   private var asked: (parameter: String, intent: String)?
-  /// The intent that was understood last, as long as nothing was asked of it.
+  /// The intent that was understood last, until it is called.
   private var locked: String?
   /// Whether the turn has understood an intent already.
   private var isUnderstood = false
   /// What the app has handed over since the last line of a run.
   private var donated: [SketchedButton] = []
-  /// Intents of SiriKit's kind: what handles them is no App Intent.
+  /// SiriKit's intents: a handler handles them, so they aren't App Intents.
   private var handled: Set<String> = []
 
   private struct Opened {
     var intent: String
     var values: [String: String] = [:]
-    /// Its run, among all.
+    /// The index of its run.
     var course: Int?
-    /// The run beside which it was tapped.
+    /// Whether it was tapped beside the question of another run.
     var besides: Bool
   }
 
@@ -54,7 +54,7 @@ struct SketchReader {
     }
     app.intents.removeAll { handled.contains($0.name) }
     app.courses.removeAll { handled.contains($0.intent) }
-    // What isn't of this app is another stub's.
+    // An intent of another app belongs to another stub.
     app.types = SketchedTypes(&app.intents)
   }
 
@@ -68,7 +68,7 @@ struct SketchReader {
       app.courses[course].steps[last].reply = said
     }
     guard let asked else { return }
-    // What isn't understood leads to the question once more, and to no call.
+    // An answer that isn't understood leads to the question once more, and to no call.
     let isUnheard = !turn.expectations.isEmpty && turn.expectations.allSatisfy { $0.kind != .trace }
     if isUnheard, turn.expectations.count > 1, !said.isEmpty {
       app.change(asked.parameter, of: asked.intent) { $0.isChoosy = true }
@@ -113,7 +113,7 @@ struct SketchReader {
 
   /// `donated WaterPlant plant=Basil litres=1`
   private mutating func donated(_ trace: TraceLine) {
-    // An intent of the app's, without its name.
+    // The words of the intent, without its name.
     guard !open.isEmpty, let words = UnderstoodWords("it \(trace.result)"), isAppIntent(words.intent),
       words.intent.rawValue.isSwiftName
     else { return }
@@ -170,7 +170,7 @@ struct SketchReader {
       } else if let title = Self.tapped(event) {
         app.buttons[title] = SketchedButton(intent: name, given: given)
         if !given.isEmpty { app.intents[app.index(of: name)].isMadeWithValues = true }
-        // What stands beside a question answers nothing: the question is still there.
+        // A button beside a question doesn't answer it: the question remains.
         if let outer = open.last?.course, let step = app.courses[outer].steps.last, step.kind.isRequest,
           step.buttons.contains(title)
         {
@@ -185,7 +185,7 @@ struct SketchReader {
     locked = name
   }
 
-  /// After what a button runs, what its card is of is performed again.
+  /// After a button has run, the intent of its card is performed again.
   private mutating func show(_ name: String, again title: String) {
     let index = app.index(of: name)
     app.intents[index].isSnippet = true
@@ -195,7 +195,7 @@ struct SketchReader {
           && course.steps.last?.buttons.contains(title) == true
       }), app.courses[shown].steps.last?.snippet == nil, app.courses[shown].isEnded
     else { return }
-    // It was performed there for the first time, and showed what was seen.
+    // It was performed there for the first time, for the card that was seen.
     var first = Course(
       intent: name, conversation: conversation, number: runs(of: name), values: [:], isBeside: true)
     let last = app.courses[shown].steps.count - 1
@@ -307,7 +307,7 @@ struct SketchReader {
     pending = course.map { .step($0) } ?? .question(asked.parameter, of: asked.intent, isRefusal: isRefusal)
   }
 
-  /// What is searched for in `entities(matching: "plum")`; nil for every other function.
+  /// The search term of `entities(matching: "plum")`; nil for every other function.
   private static func term(_ head: String) -> String? {
     guard let colon = head.firstIndex(of: ":"), head.hasPrefix("entities("), head.hasSuffix(")") else { return nil }
     let text = head[head.index(after: colon)...].dropLast().trimmed
@@ -322,7 +322,7 @@ struct SketchReader {
     guard let kind = Self.kind(trace) else {
       return remark("'\(trace.result)' is nothing that a perform() asks or answers", line)
     }
-    // A question that stands after what was tapped beside it.
+    // The question again, after a button beside it has run.
     if open.count > 1, let inner = open.last, inner.course.map({ app.courses[$0].isEnded }) ?? false {
       open.removeLast()
       if let outer = open.last?.course, app.courses[outer].steps.last?.kind == kind { return }
@@ -390,7 +390,7 @@ struct SketchReader {
     switch pending {
     case .nothing: break
     case .question(let name, let intent, let isRefusal):
-      // After a refusal the question is what is said last.
+      // After a refusal the question is the last thing that is said.
       app.change(name, of: intent) {
         if $0.question == nil || isRefusal { $0.question = isRefusal ? $0.question ?? text : text }
       }
@@ -428,7 +428,7 @@ struct SketchReader {
     }
   }
 
-  /// A wildcard in what Siri says stands for nothing that could be written down.
+  /// A wildcard in what Siri says can't be written into source.
   private mutating func leftOpen(_ line: ExpectedLine) {
     guard line.kind == .says, !line.isAnyLines else { return }
     switch pending {
@@ -443,7 +443,7 @@ struct SketchReader {
 }
 
 extension SketchedIntent.Phrase {
-  /// Puts a parameter in the place of its value's words; false where they aren't there.
+  /// Replaces a value's words with its parameter; false if they aren't there.
   fileprivate mutating func put(_ given: SketchedIntent.Given) -> Bool {
     for (index, part) in parts.enumerated() {
       guard case .text(let text) = part, let place = text.range(ofWords: given.value) else { continue }

@@ -7,24 +7,25 @@ import SimLexicon
 import SimTranscripts
 import Synchronization
 
-/// Plays a transcript with what it tells of its App Intents, so that Siri hears in each answer what it means there.
+/// Plays a transcript with what it says about its App Intents, so that Siri shows what each answer means.
 struct SketchRehearsal {
   private(set) var app: SketchedApp
   private let file: TalkFile
   private let library: SessionLibrary
   /// How each conversation went.
   private var played: [Played] = []
-  /// What the parameters had where runs began, whether or not they should have.
+  /// The parameters' values at the beginning of runs, whether or not these belong there.
   private var begun: [Int: [String: String]] = [:]
 
   private struct Played {
-    /// What Siri says of herself, by the line of the turn.
+    /// What Siri says by herself, by the line of the turn.
     var said: [Int: Set<String>] = [:]
-    /// The turn in which something else was asked or answered than the transcript says: what was said there meant something else.
+    /// The first turn in which something else was asked or answered than the transcript says: its answers are
+    /// misunderstood.
     var astray: TextPlace?
   }
 
-  /// What a parameter may be that only what was said for it tells of, in the order in which it is tried.
+  /// The types that a parameter may have if only its answers show it, in the order in which they are tried.
   private static let guesses: [SketchedType] = [.integer, .decimal, .truth, .date, .text]
 
   init(_ app: SketchedApp, _ file: TalkFile, library: SessionLibrary) {
@@ -36,7 +37,7 @@ struct SketchRehearsal {
       if let text = lines?.text("verb.\(verb).button") { self.app.actions[text] = self.app.actions[text] ?? verb }
     }
     guess()
-    // What is found out of one answer shows the next ones: each round gets further, or is the last one.
+    // Each answer that is worked out reveals the next ones: every round gets further, or is the last.
     for _ in 0..<16 {
       play()
       if !amend() { break }
@@ -72,7 +73,7 @@ struct SketchRehearsal {
     }
   }
 
-  /// The turn in which a question is answered, by its line; nil where nothing comes of it.
+  /// The turn in which a question is answered, by its line; nil if the answer leads nowhere.
   private func turn(answering step: Int, of course: Int) -> Int? {
     let run = app.courses[course]
     if run.steps[step].kind.isRequest { return step + 1 < run.steps.count ? run.steps[step + 1].turn : nil }
@@ -92,7 +93,7 @@ struct SketchRehearsal {
     let options = TranscriptReplay.Options(programs: { program in
       let identifier = program.app.identifier
       if identifier == source.app.identifier { return SketchPrograms(app, conversation: index, heard: heard) }
-      // What is talked with besides answers as the trace says.
+      // The other apps of the conversation answer as the trace says.
       let script = ScriptedPrograms.forApps([identifier], of: conversation, catalog: catalog)[identifier]
       guard let script else { preconditionFailure("an app that is named has a script") }
       return script
@@ -106,7 +107,7 @@ struct SketchRehearsal {
     }
   }
 
-  /// Whether other things were asked and answered in a turn than the transcript says.
+  /// Whether a turn asked or answered other things than the transcript says.
   private static func goesAstray(_ turn: TurnComparison) -> Bool {
     let expected = turn.turn.expectations.filter { $0.kind == .trace && $0.presence == .required }
     if expected.contains(where: { !$0.wording.pattern.isLiteral }) { return false }
@@ -122,13 +123,13 @@ struct SketchRehearsal {
     return runs(expected.map(\.wording.literal)) != runs(turn.observed.filter { $0.kind == .trace }.map(\.text))
   }
 
-  /// The app as its source would say, without its runs.
+  /// The app as its source would describe it, without its runs.
   private var installed: AppSource? {
     guard let name = app.name else { return nil }
     let text = app.silent.source { _ in .nothing }
     let outline = AppIntentReader.outline(of: [("Stub.swift", Array(text.utf8))])
     let definition = AppIntentDefinition.definition(of: AppIntentFiles.Contents(outline: outline), folder: ".")
-    // The header may have it by another of its names.
+    // The header may list it under another of its names.
     let others = file.world.apps.map(\.text).filter { $0 != name }
     let known = library.apps.filter { app in !app.isNamed(name) && others.contains { app.isNamed($0) } }
     let own = others.filter { other in !known.contains { $0.isNamed(other) } }
@@ -138,7 +139,8 @@ struct SketchRehearsal {
     return AppSource(app: installed, programs: nil, definitions: [definition])
   }
 
-  /// Takes something else of what wasn't understood, though the transcript goes on with it; false where there is nothing to try.
+  /// Tries another meaning for an answer that wasn't understood, though the transcript goes on with it; false if there
+  /// is none to try.
   private mutating func amend() -> Bool {
     var isAmended = refuse()
     for (course, step) in unheard {
@@ -155,7 +157,7 @@ struct SketchRehearsal {
     return isAmended
   }
 
-  /// What was taken though the trace has it refused lies out of the numbers that its parameter takes.
+  /// An answer that was accepted though the trace has it refused is out of its parameter's range.
   private mutating func refuse() -> Bool {
     var isAmended = false
     for (course, values) in begun {
@@ -171,7 +173,7 @@ struct SketchRehearsal {
     return isAmended
   }
 
-  /// Questions whose answers weren't understood: those that are answered where a conversation goes astray.
+  /// Questions whose answers weren't understood: those answered in turns that go astray.
   private var unheard: [(course: Int, step: Int)] {
     played.indices.flatMap { conversation -> [(course: Int, step: Int)] in
       guard let astray = played[conversation].astray else { return [] }
@@ -192,7 +194,7 @@ struct SketchRehearsal {
     return true
   }
 
-  /// The option that is meant by words that none is called: the one that is spoken of later.
+  /// The option that words without its title mean: the one that is mentioned later.
   private func meant(_ course: Int, _ step: Int) -> Int? {
     let later = app.courses[course].steps[(step + 1)...].compactMap(\.dialog)
     let spoken = app.courses[course].steps[step].choices.enumerated().filter { _, title in
@@ -203,7 +205,7 @@ struct SketchRehearsal {
 
   // MARK: What is left
 
-  /// Takes away what Siri says of herself where nobody else says anything.
+  /// Removes dialogs that are Siri's own words rather than the app's.
   private mutating func forgetSiri() {
     for course in app.courses.indices {
       let said = played[app.courses[course].conversation].said
@@ -244,7 +246,7 @@ struct SketchRehearsal {
 }
 
 extension SketchedApp {
-  /// The app without the questions that its parameters have: what is asked then is Siri's own.
+  /// The app without its parameters' questions: Siri then asks in her own words.
   fileprivate var silent: SketchedApp {
     var silent = self
     for intent in intents.indices {

@@ -62,7 +62,7 @@ extension SketchedApp {
   private func arguments(of parameter: SketchedParameter) -> String {
     var arguments = ["title: \(quoted(parameter.name.asTitle))"]
     if let range = parameter.range { arguments.append("inclusiveRange: (\(range.lowerBound), \(range.upperBound))") }
-    // A day without a time is asked for as one.
+    // A day without a time is asked for as a day.
     if parameter.type == .date, parameter.values.allSatisfy({ !$0.contains(":") }) { arguments.append("kind: .date") }
     if let question = parameter.question { arguments.append("requestValueDialog: \(quoted(question))") }
     if let question = parameter.disambiguation {
@@ -72,7 +72,7 @@ extension SketchedApp {
     return arguments.joined(separator: ", ")
   }
 
-  /// What makes it with values.
+  /// The initialiser with values.
   private func making(_ intent: SketchedIntent) -> [String] {
     let parameters = intent.parameters.filter { !$0.isList }
     guard !parameters.isEmpty else { return [] }
@@ -106,7 +106,7 @@ extension SketchedApp {
     }
   }
 
-  /// What the app calls something of which words were said: they may be written otherwise.
+  /// The app's name for something that was said in other words.
   private func known(_ value: String, of entity: String) -> String {
     let all = types.entity(entity)?.known ?? []
     return all.contains(value) ? value : all.first { $0.lowercased() == value.lowercased() } ?? value
@@ -116,7 +116,7 @@ extension SketchedApp {
 
   private var provider: String? {
     let shortcuts = intents.flatMap { intent -> [String] in
-      // What brings values along is a shortcut of its own.
+      // A phrase that brings values along is a shortcut of its own.
       var groups: [(given: [SketchedIntent.Given], phrases: [SketchedIntent.Phrase])] = []
       for phrase in intent.phrases {
         if let known = groups.firstIndex(where: { $0.given == phrase.given }) {
@@ -147,7 +147,7 @@ extension SketchedApp {
       """
   }
 
-  /// Whether a phrase has something of the app's in it, which the system knows by then only if it was told.
+  /// Whether a phrase contains an entity, which the system only knows once the app has updated its shortcuts.
   private var updatesShortcuts: Bool {
     intents.contains { intent in
       intent.phrases.contains { phrase in
@@ -189,7 +189,7 @@ extension SketchedIntent.Phrase {
 }
 
 extension SketchedParameter {
-  /// The numbers that it takes, where some were refused; they say no more than that.
+  /// Its range of numbers, if some were refused; nothing else is known of it.
   fileprivate var range: ClosedRange<Int>? {
     let refused = refused.compactMap { Int($0) }
     let taken = values.compactMap { Int($0) }.filter { !refused.contains($0) }

@@ -1,15 +1,15 @@
 import SimCatalog
 import SimDiagnostics
 
-/// What a transcript tells of an app's App Intents: what they are called and take, and how each of their runs went.
+/// An app's App Intents as a transcript shows them: their names, their parameters, and how each of their runs went.
 struct SketchedApp {
   /// By the name that `understood` lines give it; nil where there is none.
   var name: String?
-  /// In the order in which the transcript speaks of them.
+  /// In the order in which the transcript mentions them.
   var intents: [SketchedIntent] = []
   /// Every run of each intent, in the order of the transcript.
   var courses: [Course] = []
-  /// What runs when a button is tapped, by what stands on it.
+  /// The intents that buttons run, by the buttons' titles.
   var buttons: [String: SketchedButton] = [:]
   /// The types that parameters have.
   var types = SketchedTypes()
@@ -18,17 +18,17 @@ struct SketchedApp {
   /// What Siri's own buttons for a yes and a no say.
   var affirm = ""
   var cancel = ""
-  /// What no source can be made of, each with its place.
+  /// What can't become source, each with its place.
   var remarks: [Diagnostic] = []
 
-  /// The place of an intent in `intents`; it is put there where it is new.
+  /// The index of an intent in `intents`; a new one is added.
   mutating func index(of name: String) -> Int {
     if let known = intents.firstIndex(where: { $0.name == name }) { return known }
     intents.append(SketchedIntent(name: name))
     return intents.count - 1
   }
 
-  /// Changes a parameter of an intent's, which is made where it is new.
+  /// Changes a parameter of an intent; a new one is added.
   mutating func change(_ parameter: String, of intent: String, _ change: (inout SketchedParameter) -> Void) {
     let index = index(of: intent)
     let place: Int
@@ -44,7 +44,7 @@ struct SketchedApp {
   func intent(_ name: String) -> SketchedIntent? { intents.first { $0.name == name } }
 }
 
-/// An intent that a transcript talks with.
+/// An intent that a transcript uses.
 struct SketchedIntent {
   /// A sentence that starts it.
   struct Phrase: Hashable {
@@ -55,7 +55,7 @@ struct SketchedIntent {
     }
 
     var parts: [Part]
-    /// Values that the sentence stands for and that have no place in it, by the trace's names.
+    /// Values that the sentence means without containing them, by the trace's names.
     var given: [Given] = []
   }
 
@@ -82,9 +82,9 @@ struct SketchedIntent {
   var isSnippet = false
 }
 
-/// A parameter, and all that tells what it is.
+/// A parameter, and all that shows what it is.
 struct SketchedParameter {
-  /// What was found for words.
+  /// The results for words.
   struct Found: Hashable {
     var term: String
     var names: [String]
@@ -99,7 +99,7 @@ struct SketchedParameter {
   let name: String
   /// How it is asked for before the intent runs.
   var question: String?
-  /// What is said before a list of what was found.
+  /// What is said before a list of results.
   var disambiguation: String?
   /// Whether Siri asks for it before the intent runs.
   var isAsked = false
@@ -107,40 +107,40 @@ struct SketchedParameter {
   var isAskedInside = false
   /// Whether a sentence that starts the intent has it.
   var isInPhrase = false
-  /// Whether something was said for it and not understood.
+  /// Whether an answer for it was not understood.
   var isChoosy = false
   /// Whether the trace has several values for it.
   var isList = false
   /// The values that it was given in the trace.
   var values: [String] = []
-  /// What was said for values.
+  /// The words that were said for values.
   var said: [Said] = []
   /// What was said and refused.
   var refused: [String] = []
-  /// What its query suggests; nil where that wasn't asked.
+  /// What its query suggests; nil if the query wasn't asked for that.
   var suggested: [String]?
   /// What its query finds.
   var found: [Found] = []
   /// What its options provider offers; nil for none.
   var offered: [String]?
-  /// Titles among which the running intent lets one choose.
+  /// Titles that the running intent lets the user choose from.
   var choices: [String] = []
-  /// Whether it was gone when the intent was to run, by the names of the values.
+  /// The names of values that no longer existed when the intent was to run.
   var gone: Set<String> = []
-  /// What it is.
+  /// Its type.
   var type = SketchedType.text
 }
 
-/// What runs when a button is tapped.
+/// The intent that a button runs.
 struct SketchedButton: Hashable {
   var intent: String
   var given: [SketchedIntent.Given]
 }
 
-/// What a parameter is.
+/// The type of a parameter.
 enum SketchedType: Hashable {
   case text, integer, decimal, truth, date
-  /// A text of those that an options provider offers, which is called so.
+  /// A text from those that an options provider with this name offers.
   case offered(by: String)
   case cases(of: String)
   case entity(String)

@@ -2,15 +2,15 @@ import SimCatalog
 
 /// What the buttons of a confirmation say.
 struct SketchedConfirmation: Hashable {
-  /// The name of what is done (`ConfirmationActionName`), where Siri's own words for it stand on the buttons; nil where they are the
-  /// author's.
+  /// The name of what is done (`ConfirmationActionName`), if the buttons have Siri's own words for it; nil if they have
+  /// the author's.
   var action: String?
-  /// What the author calls a yes, the button's text first.
+  /// The author's words for a yes, the button's title first.
   var accept: [String] = []
-  /// What the author calls a no, the button's text first.
+  /// The author's words for a no, the button's title first.
   var deny: [String] = []
 
-  /// As a running intent asks.
+  /// The confirmation as a running intent asks for it.
   var asked: PerformQuestion.Confirmation { PerformQuestion.Confirmation(action: action, accept: accept, deny: deny) }
 }
 
@@ -25,7 +25,7 @@ extension SketchedApp {
       accept: [accept] + said(to: accept, yes: true), deny: [deny] + said(to: deny, yes: false))
   }
 
-  /// What else was said to buttons of an author's own words, where it has one do what it says.
+  /// Other words that were said for buttons with the author's own words and did what a button does.
   private func said(to button: String, yes: Bool) -> [String] {
     var words: [String] = []
     for course in courses {

@@ -1,6 +1,6 @@
 import SimSchema
 
-/// What runs throw: the trace has the error's text and nothing else, so that the types have no more than that.
+/// The errors that runs throw: the trace has only an error's text, so the types have no more.
 enum SketchedErrors {
   /// The type of an error: `GardenError` of `GardenError.soaked(13)`.
   static func typeName(of error: String) -> String {

@@ -12,29 +12,29 @@ struct SketchedTypes {
     var title: String
     var cases: [Case] = []
 
-    /// The name of the case that is called so.
+    /// The name of the case with a title.
     func name(of title: String) -> String? {
       (cases.first { $0.title == title } ?? cases.first { $0.name == title })?.name
     }
   }
 
-  /// Something of the app's.
+  /// A type of the app's objects.
   struct Entity {
     var name: String
     var title: String
-    /// What its query suggests; nil where nobody asked for it.
+    /// What its query suggests; nil if it wasn't asked for that.
     var suggested: [String]?
-    /// All that there are, by name.
+    /// The names of all known ones.
     var known: [String] = []
-    /// What is found for words.
+    /// The results for words.
     var found: [SketchedParameter.Found] = []
-    /// What is found and then gone.
+    /// Those that are found and then gone.
     var gone: Set<String> = []
 
-    /// What of all has the words in its name.
+    /// Those with the words in their names.
     func having(_ term: String) -> [String] { known.filter { $0.lowercased().contains(term.lowercased()) } }
 
-    /// What is found otherwise than by the words of names.
+    /// The results that don't contain the words.
     var foundOtherwise: [SketchedParameter.Found] {
       var seen: Set<String> = []
       return found.filter { $0.names != having($0.term) && seen.insert($0.term).inserted }
@@ -53,7 +53,7 @@ struct SketchedTypes {
 
   init() {}
 
-  /// Decides what parameters are, and says so in them. Those of one name are of one type.
+  /// Decides the types of parameters, and enters them there. Parameters of one name have one type.
   init(_ intents: inout [SketchedIntent]) {
     var taken = Self.reserved.union(intents.map(\.name))
     var all: [SketchedParameter] = []
@@ -64,7 +64,7 @@ struct SketchedTypes {
         all.append(parameter)
       }
     }
-    // Entities first: what lets choose among them is one, too.
+    // Entities first: a parameter whose choices are entities is one, too.
     let sorted = all.filter(\.isEntity) + all.filter { !$0.isEntity }
     var types: [String: SketchedType] = [:]
     for parameter in sorted {
@@ -84,7 +84,7 @@ struct SketchedTypes {
   // MARK: Entities
 
   private mutating func entity(_ parameter: SketchedParameter, _ taken: inout Set<String>) -> String {
-    // What suggests the same is the same.
+    // Parameters with the same suggestions have the same type.
     let own = Self.typeName(parameter.name)
     let index: Int
     if let same = entities.firstIndex(where: { $0.suggested != nil && $0.suggested == parameter.suggested }) {
@@ -138,7 +138,7 @@ struct SketchedTypes {
     return free
   }
 
-  /// Names that other things have in a file of App Intents.
+  /// Names that are taken in a file of App Intents.
   private static let reserved: Set<String> = [
     "Any", "AnyView", "App", "AppEntity", "AppEnum", "AppIntent", "AppShortcut", "Array", "Bool", "Button", "Character",
     "Color", "Data", "Date", "Double", "Error", "Float", "Form", "Group", "Image", "Int", "Label", "List", "Locale",
@@ -150,12 +150,12 @@ struct SketchedTypes {
 }
 
 extension SketchedTypes.Cases {
-  /// Takes a case of the trace's.
+  /// Adds a case that the trace names.
   fileprivate mutating func add(_ name: String) {
     if !cases.contains(where: { $0.name == name }) { cases.append(Case(name: name, title: "")) }
   }
 
-  /// Takes words with which a case was said.
+  /// Adds words with which a case was said.
   fileprivate mutating func add(_ said: SketchedParameter.Said) {
     add(said.value)
     guard let index = cases.firstIndex(where: { $0.name == said.value }), !cases[index].synonyms.contains(said.words)
@@ -163,7 +163,7 @@ extension SketchedTypes.Cases {
     cases[index].synonyms.append(said.words)
   }
 
-  /// Takes a title that is read out.
+  /// Adds a title that is read out.
   fileprivate mutating func add(choice title: String) {
     if cases.contains(where: { $0.title == title }) { return }
     let name = title.asSwiftName
@@ -179,8 +179,8 @@ extension SketchedTypes.Cases {
     }
   }
 
-  /// Gives titles to those that nobody has read out: their names as words, or, in a script that names aren't written in, what was
-  /// said for them.
+  /// Gives titles to cases that are never read out: their names as words, or, in a script that names can't have, the
+  /// words that were said for them.
   fileprivate mutating func settleTitles() {
     for index in cases.indices {
       if cases[index].title.isEmpty {
@@ -188,7 +188,7 @@ extension SketchedTypes.Cases {
         let words = cases[index].name.asTitle
         cases[index].title = foreign ?? words.prefix(1) + words.dropFirst().lowercased()
       }
-      // What is the title anyway, or has it among its words, is heard as it is.
+      // Words that are in the title anyway are heard without being synonyms.
       let title = cases[index].title
       cases[index].synonyms.removeAll { $0.range(ofWords: title) != nil }
     }
@@ -196,15 +196,15 @@ extension SketchedTypes.Cases {
 }
 
 extension SketchedParameter {
-  /// Whether nothing in the trace tells what it is: only what was said for it does.
+  /// Whether nothing in the trace shows what it is: only the answers to it do.
   var isUnknown: Bool { !isEntity && offered == nil && values.isEmpty && choices.isEmpty && isAskedInside }
 
-  /// Whether a query was asked for it, or it lets choose among what no case could be called.
+  /// Whether a query was asked for it, or its choices have names that no case can have.
   fileprivate var isEntity: Bool {
     suggested != nil || !found.isEmpty || (!choices.isEmpty && offered == nil && !values.allSatisfy(\.isSwiftName))
   }
 
-  /// Takes what tells what another one is.
+  /// Adds what another parameter of the same type shows.
   fileprivate mutating func add(_ other: SketchedParameter) {
     isAskedInside = isAskedInside || other.isAskedInside
     isInPhrase = isInPhrase || other.isInPhrase
@@ -219,7 +219,7 @@ extension SketchedParameter {
     gone.formUnion(other.gone)
   }
 
-  /// What its values are, where all of them are plain; nil where they are words, or unknown.
+  /// The type of its values, if all of them are plain; nil if they are words, or unknown.
   fileprivate var plainType: SketchedType? {
     guard !values.isEmpty else { return nil }
     if values.allSatisfy({ Int($0) != nil }) { return .integer }
@@ -239,8 +239,8 @@ extension SketchedParameter {
       && (words.count == 2 ? isDay && isTime : isDay || isTime)
   }
 
-  /// Whether it is one of some values that have names: something else was said than the trace has, or not understood; a sentence
-  /// that starts the intent can have nothing else; or they are read out.
+  /// Whether it has a fixed set of named values: something else was said than the trace has, or not understood; or it
+  /// is in a sentence that starts the intent; or its values are read out.
   fileprivate var isOneOfSome: Bool {
     guard values.allSatisfy(\.isSwiftName), !values.isEmpty || !choices.isEmpty else { return false }
     if !choices.isEmpty || isChoosy { return true }

@@ -1,5 +1,5 @@
 extension StringProtocol {
-  /// Where words stand in a text, as whole ones, however they are capitalised; nil where they don't.
+  /// The place of words in a text, as whole words, whatever their capitals; nil if there is none.
   func range(ofWords words: some StringProtocol) -> Range<Index>? { ranges(ofWords: words).first }
 
   /// All places of words in a text.
@@ -31,13 +31,13 @@ extension StringProtocol {
     return words.prefix(1).uppercased() + words.dropFirst()
   }
 
-  /// Whether it could be the name of a case or of a property as it is.
+  /// Whether it could be the name of a case or of a property.
   var isSwiftName: Bool {
     guard let first, first.isASCII, first.isLetter || first == "_" else { return false }
     return allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "_" }
   }
 
-  /// A name of Swift's for it: `halfShade` of `Half shade`; nil where it has no letters to make one of.
+  /// A Swift name made of it: `halfShade` of `Half shade`; nil if it has no letters to make one of.
   var asSwiftName: String? {
     let words = split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     guard let first = words.first, first.first?.isLetter == true else { return nil }
@@ -49,7 +49,7 @@ extension StringProtocol {
 }
 
 extension Character {
-  /// Whether words are parted before and after it: nobody parts those of Chinese.
+  /// Whether a word can't end here: Chinese words have no separators.
   fileprivate var isPartOfWord: Bool {
     guard isLetter || isNumber, let scalar = unicodeScalars.first else { return false }
     return scalar.value < 0x2E80

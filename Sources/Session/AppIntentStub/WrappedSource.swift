@@ -1,10 +1,10 @@
 import SimText
 
-/// Lines of Swift source that are too long, broken where arguments and elements are parted.
+/// Breaks lines of Swift source that are too long between arguments or elements.
 enum WrappedSource {
   private static let width = 118
 
-  /// A source with its long lines broken; remarks stay as they are.
+  /// A source with its long lines broken; comments stay as they are.
   static func text(_ source: String) -> String {
     source.split(separator: "\n", omittingEmptySubsequences: false).flatMap { lines(String($0)) }
       .joined(separator: "\n")
@@ -17,7 +17,7 @@ enum WrappedSource {
       let group = groups(in: characters).max(by: { $0.count < $1.count }), group.count > 2
     else { return [line] }
     let parts = parts(of: characters, in: group)
-    // What can't be parted would only stand elsewhere.
+    // A single argument would be just as long on a line of its own.
     guard parts.count > 1 || group.lowerBound > indent.count + 8 else { return [line] }
     let head = String(characters[...group.lowerBound])
     let inner = parts.enumerated().map { number, part in
@@ -37,7 +37,7 @@ enum WrappedSource {
     return groups
   }
 
-  /// What commas part inside of brackets.
+  /// The parts inside brackets that commas separate.
   private static func parts(of characters: [Character], in group: Range<Int>) -> [String] {
     var parts: [String] = []
     let inner = group.lowerBound + 1..<group.upperBound - 1
@@ -51,7 +51,7 @@ enum WrappedSource {
     return parts.map { String($0.trimmed) }
   }
 
-  /// Goes through what is no text, and says how deep it stands, brackets that open one deeper already.
+  /// Visits the characters outside of texts with their depth; an opening bracket counts as one deeper.
   private static func walk(
     _ characters: [Character], _ range: Range<Int>, _ visit: (Int, Int, Character) -> Void
   ) {

@@ -16,9 +16,9 @@ package final class AppBuild: PollSource {
     package var faults: [Diagnostic] = []
     /// Remarks on the sources that change nothing in the build.
     package var findings: [Diagnostic] = []
-    /// The app as its files say now, where they were read anew, and what is wrong in them.
+    /// The app as its files describe it now, if they were read again, and what is wrong in them.
     package var reread: (source: AppSource, problems: [Diagnostic])?
-    /// Nobody wanted it any more.
+    /// Whether it was cancelled.
     package var wasStopped = false
     /// How long it took.
     package var seconds = 0.0
@@ -33,7 +33,7 @@ package final class AppBuild: PollSource {
     package var fixes: [Diagnostic] { programs.flatMap(\.fixes) }
     /// What was left out, and why.
     package var leftOut: [Diagnostic] { programs.flatMap(\.leftOut) }
-    /// What else is to be known.
+    /// Further remarks.
     package var remarks: [Diagnostic] { programs.flatMap(\.remarks) }
   }
 
@@ -45,7 +45,7 @@ package final class AppBuild: PollSource {
 
   /// Begins the build; nil for an app without sources.
   ///
-  /// - Parameter readsAnew: whether it is looked up first what the app's files say now, and what it consists of.
+  /// - Parameter readsAnew: whether the app's files are read again first.
   package init?(_ source: AppSource, tools: Swift.Result<BuildTools, Diagnostic>, readsAnew: Bool = false) {
     guard source.plan != nil else { return nil }
     self.source = source
@@ -76,7 +76,7 @@ package final class AppBuild: PollSource {
 }
 
 extension Swift.Result<BuildTools, Diagnostic> {
-  /// The tools; where they weren't found they are looked for again, and what of them can be made is made.
+  /// The tools; if they weren't found, they are looked for again, and the kit is built where that is possible.
   fileprivate func orMade(_ progress: BuildProgress, _ isCancelled: () -> Bool) -> Self {
     guard case .failure = self else { return self }
     return BuildTools.findOrMake(environment: ProcessVariables.all, progress, isCancelled: isCancelled)
@@ -118,7 +118,8 @@ extension AppBuild.Result {
     if let inspect = source.inspect { take(inspect(plan, source.path), plan) }
   }
 
-  /// Takes what the sources tell. Of a program that isn't compiled the compiler has told, and what is half written tells nothing.
+  /// Takes the findings in the sources, except those of programs that don't compile: the compiler has reported these,
+  /// and half-written sources show nothing.
   private mutating func take(_ found: [BuildFinding], _ plan: AppPlan) {
     let uncompiled = Set(missing.map(\.target))
     let found = found.filter { uncompiled.isDisjoint(with: $0.targets) }
@@ -136,12 +137,13 @@ extension [BuiltProgram] {
 }
 
 extension AppSource {
-  /// The app as it is after a build: with its programs; where one fails that was there before, the last good ones go on.
+  /// The app as it is after a build: with its programs; if one fails that was there before, the last good ones
+  /// continue.
   package func with(_ result: AppBuild.Result) -> AppSource {
     var source = self
     if let reread = result.reread?.source {
       source.plan = reread.plan
-      // A source that is half written has none of the words behind it: as long as there is a program they stay as they are.
+      // A half-written source lacks the words behind the gap: as long as there is a program, the old words are kept.
       if takes(result) || programs == nil { source.take(wordsOf: reread) }
     }
     if takes(result) {
@@ -154,8 +156,8 @@ extension AppSource {
 }
 
 extension AppPlan {
-  /// What is built: the extensions with Swift files that support what none before them does, and the app where it handles
-  /// intents itself. Apps that don't are screens: something stands in for them.
+  /// The programs that are built: the extensions with Swift files that support what none before them does, and the app
+  /// if it handles intents itself. Any other app only has screens, for which a stand-in is used.
   var built: [ProgramPlan] {
     var supported: Set<String> = []
     let own = [app].compactMap { $0 }.filter { !$0.intents.isEmpty }
@@ -169,7 +171,7 @@ extension AppPlan {
     return handling + [performer].compactMap { $0 }.filter { !$0.performs.isEmpty }
   }
 
-  /// What its App Intents are called, so that they can be performed.
+  /// Notes the names of its App Intents, so that they can be performed.
   mutating func perform(_ definition: IntentDefinition) {
     let performs = definition.intents.compactMap { intent -> ProgramPlan.PerformedIntent? in
       guard let facts = intent.appIntent, !facts.isConfiguration, let file = intent.place.file else { return nil }

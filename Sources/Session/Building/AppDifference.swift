@@ -3,13 +3,13 @@ import SimDialogue
 import SimLexicon
 import SimShown
 
-/// What an app's files say otherwise than before of all that Siri goes by: its names and intents, their parameters, what starts
-/// them, what is said for them, the words of its vocabulary.
+/// The changes in an app's files that matter to Siri: its names and intents, their parameters, what starts them, what
+/// is said for them, the words of its vocabulary.
 struct AppDifference {
-  /// So many lines are told.
+  /// How many lines are reported.
   private static let reported = 12
 
-  /// What is gone after `-`, what has come after `+`; empty where nothing is otherwise.
+  /// Removed lines after `-`, added lines after `+`; empty if nothing has changed.
   let lines: [String]
 
   /// The difference between an app as it was and as it is, in the language of a locale.
@@ -57,6 +57,6 @@ struct AppDifference {
 }
 
 extension String {
-  /// Without the spaces before it: each line tells by itself what it belongs to.
+  /// Without the indentation: each line shows by itself what it belongs to.
   fileprivate var unindented: String { String(drop { $0 == " " }) }
 }

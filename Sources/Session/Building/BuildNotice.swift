@@ -6,12 +6,12 @@ import SimText
 
 /// The remarks on a build.
 package struct BuildNotice {
-  /// After so many seconds a build is reported as slow.
+  /// The number of seconds after which a build is reported as slow.
   package static let long = 60.0
-  /// So many errors are shown.
+  /// How many errors are shown.
   private static let reportLimit = 10
 
-  /// So many errors are shown of App Intents that can't be built: a large app has many, of which one is enough to know why.
+  /// How many errors are shown for App Intents that can't be built: a large app has many with one cause.
   private static let performerLimit = 3
 
   private let app: String
@@ -21,9 +21,8 @@ package struct BuildNotice {
 
   /// The notice of an app's build, the app by its name.
   ///
-  /// - Parameters:
-  ///   - path: where the app lies.
-  ///   - keepsLast: whether the programs of before go on, because these lack something.
+  /// - Parameters: - path: where the app lies. - keepsLast: whether the earlier programs continue, because these lack
+  ///   something.
   package init(app: String, path: String?, result: AppBuild.Result, keepsLast: Bool = false) {
     self.app = app
     self.path = path ?? app
@@ -49,11 +48,11 @@ package struct BuildNotice {
 
   private var errors: [Diagnostic] { result.faults.filter { $0.severity == .error } }
 
-  /// The summary, and what is to be known beside it: the first errors at their lines, what Siri will never call, what was left
-  /// out, what was mended.
+  /// The summary, and the details: the first errors at their lines, what Siri will never call, what was left out, what
+  /// was mended.
   package var remarks: [Remark] {
     let errors = result.faults.filter { $0.severity != .note }
-    // The reason stands with the files that were left out.
+    // The reason is among the files that were left out.
     if let first = errors.first(where: { $0.severity == .warning }) ?? errors.first, isOfManyInPerformer(errors) {
       return [
         Remark(.error, "\(first.severity): " + Self.line(first)),
@@ -73,7 +72,8 @@ package struct BuildNotice {
     return reported + [Remark(.notice, summary)] + details + fixes
   }
 
-  /// Whether nobody has broken what is wrong a moment ago: an app's App Intents have never been built, for many reasons.
+  /// Whether the errors can't be the author's last edit: an app's App Intents were never built here, and have many
+  /// errors.
   private func isOfManyInPerformer(_ errors: [Diagnostic]) -> Bool {
     !keepsLast && errors.count > Self.performerLimit && !result.missing.isEmpty
       && result.missing.allSatisfy { $0.kind == .appIntents }

@@ -8,30 +8,30 @@ package import SimPolling
 ///
 /// Nothing here waits: the builds run on threads, and the loop that runs the conversation lets the watch go on between two turns.
 package final class BuildWatch: PollSource {
-  /// What has happened.
+  /// An event of a build.
   package enum Event {
     /// The build of an app has ended: the app as it is now, and what came of it.
     case built(AppSource, AppBuild.Result)
-    /// The sources of an app change on and on, and nobody asks for it.
+    /// The sources of an app change again and again without the user doing anything.
     case paused(AppSource)
   }
 
-  /// Editors that write twice are done within it.
+  /// Long enough for editors that write twice.
   private static let rest = Duration.milliseconds(40)
-  /// So many builds in a row are no person's: something writes the sources that the build itself sets off.
+  /// More builds in a row than a person causes: something writes the sources in reaction to the build.
   private static let mostInARow = 8
-  /// A build is one of a row when something was saved so soon after the last one: no person is as quick again and again.
+  /// How soon after a build a save counts as the next of a row: no person is as quick again and again.
   package static let quick = Duration.seconds(1)
 
   private struct Entry {
     var source: AppSource
     var watcher: FileWatcher?
     var build: AppBuild?
-    /// It is to be built as soon as nothing else is.
+    /// Whether it must be built as soon as no other build is under way.
     var isDue = false
-    /// Its files are to be read again: they say something else than what goes on.
+    /// Whether its files must be read again, because they differ from what is in use.
     var isBehind = false
-    /// Builds that followed each other at once, since somebody said something.
+    /// Builds in a row without a word from the user between them.
     var inARow = 0
     /// When the last build ended.
     var lastEnd: ContinuousClock.Instant?
@@ -43,12 +43,11 @@ package final class BuildWatch: PollSource {
   private let quick: Duration
   private let hearsSaves: Bool
 
-  /// Watches the sources of apps, of which the others have none.
+  /// Watches the sources of those apps that have any.
   ///
-  /// - Parameters:
-  ///   - builds: whether they are built in any case, one after the other, and not only when they are saved.
-  ///   - hearsSaves: whether they are built when they are saved.
-  ///   - quick: how soon after a build something is saved that no person saves.
+  /// - Parameters: - builds: whether they are built in any case, one after the other, and not only when they are saved.
+  ///   - hearsSaves: whether they are built when they are saved. - quick: how soon after a build a save can't be a
+  ///   person's.
   package init(
     _ sources: [AppSource], tools: Swift.Result<BuildTools, Diagnostic>, builds: Bool = false, hearsSaves: Bool = true,
     quick: Duration = BuildWatch.quick
@@ -63,7 +62,7 @@ package final class BuildWatch: PollSource {
     beginNext()
   }
 
-  /// Begins what is due: several compilers at once take each other's processors.
+  /// Begins the next build that is due: several compilers at once would slow each other down.
   private func beginNext() {
     guard !isBuilding, let index = entries.firstIndex(where: \.isDue) else { return }
     entries[index].isDue = false
@@ -73,7 +72,7 @@ package final class BuildWatch: PollSource {
   /// Whether something is being built.
   package var isBuilding: Bool { entries.contains { $0.build != nil } }
 
-  /// Somebody is there: what was paused goes on, with what was saved last.
+  /// The user has said something: what was paused goes on, with the last saves.
   package func hasSaid() {
     for index in entries.indices {
       entries[index].inARow = 0
@@ -90,7 +89,7 @@ package final class BuildWatch: PollSource {
     var events: [Event] = []
     for index in entries.indices {
       if let changed = entries[index].watcher?.advance(), !changed.isEmpty {
-        // While one build is under way nobody has seen yet what came of it: the next one belongs to it.
+        // While a build is under way its result hasn't been seen: a save counts as part of the row.
         let isAtOnce = entries[index].build != nil || entries[index].lastEnd.map { .now - $0 < quick } ?? false
         entries[index].inARow = isAtOnce ? entries[index].inARow + 1 : 1
         if entries[index].inARow > Self.mostInARow {
@@ -98,7 +97,7 @@ package final class BuildWatch: PollSource {
           entries[index].watcher = nil
           events.append(.paused(entries[index].source))
         } else {
-          // What was being built is older than what was saved.
+          // The build under way is older than the save.
           entries[index].build?.cancel()
           entries[index].isDue = false
           if Self.concernsWords(changed, entries[index].source) { entries[index].isBehind = true }
@@ -123,15 +122,15 @@ package final class BuildWatch: PollSource {
     return events
   }
 
-  /// What is under way: the app, and since when.
+  /// The build under way: the app, and the progress.
   package var underWay: (app: AppSource, progress: BuildProgress)? {
     entries.lazy.compactMap { entry in entry.build.map { (entry.source, $0.progress) } }.first
   }
 
-  /// What the watchers and the builds are waited for with.
+  /// What to poll for the watchers and the builds.
   package var watched: [Watched] { entries.flatMap { ($0.watcher?.watched ?? []) + ($0.build?.watched ?? []) } }
 
-  /// When the changed files have been left alone, or a build can be looked at again.
+  /// When the changed files have rested long enough, or a build can be checked again.
   package var deadline: ContinuousClock.Instant? {
     entries.flatMap { [$0.watcher?.deadline, $0.build?.deadline] }.compactMap { $0 }.min()
   }
@@ -155,7 +154,7 @@ package final class BuildWatch: PollSource {
       Self.files(of: plan), endings: [".swift", ".intentdefinition", ".strings", ".xcstrings"], rest: Self.rest)
   }
 
-  /// Everything that a build comes from.
+  /// Every file that is built.
   private static func files(of plan: AppPlan) -> [String] {
     var paths = planFiles(of: plan) + wordFiles(of: plan)
     for program in plan.built + [plan.view].compactMap({ $0 }) {
@@ -166,14 +165,14 @@ package final class BuildWatch: PollSource {
     return paths
   }
 
-  /// Everything that says what a build comes from.
+  /// Every file that determines what is built.
   private static func planFiles(of plan: AppPlan) -> [String] {
     let programs = plan.extensions + [plan.view, plan.app, plan.performer].compactMap { $0 }
-    // Where there is neither a project nor a list, the folder stands for them; what lies beside it is another's.
+    // Without a project or a list, their path is the folder; the files beside it aren't the program's.
     return programs.flatMap { [$0.infoPath, $0.place.file].compactMap { $0 } }.filter { !FileReader.isFolder($0) }
   }
 
-  /// Everything but definitions that says what people may say to the app.
+  /// Every file, except definitions, that determines what people may say to the app.
   private static func wordFiles(of plan: AppPlan) -> [String] {
     let loaded = plan.loaded
     let intents = loaded.appIntents
@@ -181,7 +180,8 @@ package final class BuildWatch: PollSource {
       + intents.sources + (intents.phrases + intents.texts).map(\.path)
   }
 
-  /// Whether something else may be said now, or other files may be sources: they say so, or some have come or gone.
+  /// Whether the app's words or its list of sources may have changed: a file that determines them has, or some have
+  /// come or gone.
   private static func concernsWords(_ changed: Set<String>, _ source: AppSource) -> Bool {
     guard let plan = source.plan else { return false }
     let known = Set(files(of: plan)).subtracting(planFiles(of: plan) + wordFiles(of: plan) + plan.definitionPaths)

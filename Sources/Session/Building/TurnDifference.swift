@@ -1,8 +1,8 @@
 import SimShown
 import SimTranscripts
 
-/// What another run of the same turn has in other words, in the notation of transcripts: what is gone after `-`, what has come
-/// after `+`.
+/// The differences of another run of the same turn, in the notation of transcripts: removed lines after `-`, added
+/// lines after `+`.
 package struct TurnDifference: Hashable, Sendable {
   /// The line that began the turn, then the lines that differ; empty where none does.
   package let lines: [String]

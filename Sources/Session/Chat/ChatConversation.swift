@@ -8,7 +8,7 @@ import SimShortcuts
 package import SimShown
 package import SimTranscripts
 
-/// A conversation that somebody has: a session, and what the commands do to it.
+/// A conversation at a terminal: a session, and the commands that act on it.
 package final class ChatConversation {
   private var library: SessionLibrary
   private var sources: [AppSource]
@@ -16,42 +16,39 @@ package final class ChatConversation {
   private var world: SessionWorld
   private var session: Session
   private var recording: RecordingFile?
-  /// What is taken out of all recordings; nil takes something out only where that is asked for (`/record redacted FILE`).
+  /// What is redacted in all recordings; nil redacts only on request (`/record redacted FILE`).
   package var redaction: RedactionRules?
-  /// What is wrong in the files and has been told.
+  /// Problems of files that have been reported.
   private var reported: Set<Diagnostic> = []
   private let onDiagnostics: ([Diagnostic]) -> Void
-  /// What is to be said before the first line, beside which apps there are.
+  /// Remarks before the first line, apart from the list of apps.
   private let news: [Remark]
-  /// What is offered to be said first; where nothing is, the apps' own examples are.
+  /// Sentences that are offered first; if there are none, the apps' own examples are.
   private let offered: [String]
-  /// Rebuilds the apps when their sources change; nil where that isn't wanted.
+  /// Rebuilds the apps when their sources change; nil if that isn't wanted.
   private let watch: BuildWatch?
-  /// What the last build of each app had to say, by the app's identifier: it isn't said of each save again.
+  /// The remarks on the last build of each app, by the app's identifier: they aren't repeated at each save.
   private var toldOfBuilds: [String: Set<String>] = [:]
-  /// The beginning of the build that was told to take long.
+  /// The beginning of the build that was reported as slow.
   private var longBuildReported: ContinuousClock.Instant?
-  /// Where what is remembered of shortcuts is kept.
+  /// Keeps what is remembered of shortcuts.
   private let persistence: ShortcutPersistence
-  /// What is wrong with what apps hand over and has been told.
+  /// Reported faults of what apps hand over.
   private var found: Set<DonationFinding> = []
-  /// So many changes of what is remembered had been looked at.
+  /// How many changes of what is remembered have been checked.
   private var looked = 0
-  /// The turn that runs again with a new program, as it was before.
+  /// The turn that runs again with a new program, as it went before.
   private var rerun: SessionTurn?
-  /// What there is to say of a turn that ran again while somebody went on.
+  /// The remarks on a turn that was still running again when the user went on.
   private var lateNews: [Remark] = []
 
   /// Begins a conversation; the apps' programs start when they are first asked.
   ///
-  /// - Parameters:
-  ///   - header: the world at the beginning; a recording begins with it.
-  ///   - sources: the apps that take part.
-  ///   - news: what is to be said before the first line, beside which apps there are.
-  ///   - offered: what is offered to be said first; where nothing is, the apps' own examples are.
-  ///   - persistence: where what is remembered of shortcuts is kept.
-  ///   - watch: rebuilds the apps when their sources change; nil where that isn't wanted.
-  ///   - onDiagnostics: is given what is wrong in the files that were read, each once.
+  /// - Parameters: - header: the world at the beginning; a recording begins with it. - sources: the apps that take
+  ///   part. - news: remarks before the first line, apart from the list of apps. - offered: sentences that are offered
+  ///   first; if there are none, the apps' own examples are. - persistence: keeps what is remembered of shortcuts. -
+  ///   watch: rebuilds the apps when their sources change; nil if that isn't wanted. - onDiagnostics: receives the
+  ///   problems of the files that were read, each once.
   /// - Throws: `Problems` when the user or the language can't be read.
   package init(
     library: SessionLibrary, sources: [AppSource], header: TalkHeader, news: [Remark] = [], offered: [String] = [],
@@ -86,7 +83,7 @@ package final class ChatConversation {
         switch library.user(name.text, for: header.locale) {
         case .success(let profile): profile
         case .failure(var problem):
-          // A user who is named in a file is told with the place of the name there.
+          // A problem with a user who is named in a file is reported at the name.
           if problem.place == nil, name.place.file != nil { problem.place = name.place }
           throw Problems([problem])
         }
@@ -108,18 +105,18 @@ package final class ChatConversation {
   /// What sirisim itself says, in the conversation's language.
   package var interface: InterfaceWords { library.interfaceWords(for: header.locale) }
 
-  /// What there is to say before the first line: what was found, and three things to say.
+  /// The remarks before the first line: what was found, and three things to say.
   package var opening: [Remark] {
     report.opening(offering: offered).map(notice) + openingNews
   }
 
-  /// What a screen shows until something is said: what this is, and what can be said.
+  /// What a screen shows until something is said: what sirisim is, and what can be said.
   package var welcome: Welcome? { report.welcome(offering: offered) }
 
-  /// What of the opening the welcome doesn't say.
+  /// The part of the opening that the welcome doesn't show.
   package var openingNews: [Remark] { news + sources.flatMap(onPaper) }
 
-  /// Who talks, and whom they know.
+  /// The user's facts, with their contacts.
   package var user: UserFacts {
     let setting = session.conversation?.setting ?? session.initialSetting
     return UserFacts(setting.user, name: header.user?.text, in: interface)
@@ -128,7 +125,7 @@ package final class ChatConversation {
   private var report: AppsReport {
     let apps = sources.map { source in
       var app = source.app
-      // What runs is offered before what is only read.
+      // Intents that run are offered before those that are only read.
       let unperformed = source.unperformed
       app.intents = app.intents.filter { !unperformed.contains($0) } + app.intents.filter(unperformed.contains)
       return app
@@ -138,7 +135,8 @@ package final class ChatConversation {
       titles: library.titles(of: sources, in: locale), in: interface)
   }
 
-  /// Says that an app has no code here, or not for all; of one that could not be built, the build has said it.
+  /// The remark that an app has no code here, or not for everything; for one that couldn't be built, the build has said
+  /// so.
   private func onPaper(_ source: AppSource) -> [Remark] {
     let name = source.app.displayName(in: locale)
     guard !source.isBuildFailed, let reason = paperReason(of: source) else {
@@ -153,7 +151,7 @@ package final class ChatConversation {
     }
   }
 
-  /// So many App Intents are named.
+  /// How many App Intents are named.
   private static let named = 5
 
   private static func unperformed(_ source: AppSource, _ name: String) -> String {
@@ -179,14 +177,14 @@ package final class ChatConversation {
   /// What there is to say at the end: where the conversation can be found.
   package var closing: [Remark] { recording.map { [notice("recorded in \($0.path)")] } ?? [] }
 
-  // The first prompt must not wait for the language: it shows what can be shown without.
+  // The first prompt must not wait for the language: it shows whatever needs no language.
 
   /// What could be said now.
   package var hint: String {
     session.conversation.map { HintText($0, in: interface).text } ?? HintText.beforeTheFirst(in: interface)
   }
 
-  /// Why Siri said what she said last.
+  /// The explanation of what Siri said last.
   package var inspector: Inspector {
     let user = header.user?.text
     var inspector =
@@ -196,7 +194,7 @@ package final class ChatConversation {
     return inspector
   }
 
-  /// Which apps don't answer with their own code.
+  /// The apps that don't answer with their own code.
   private var handlers: [Inspector.Fact] {
     sources.compactMap { source in
       paperReason(of: source).map { reason in
@@ -206,26 +204,26 @@ package final class ChatConversation {
     }
   }
 
-  /// What can be chosen now, in the order in which it is shown.
+  /// The options that can be chosen now, in the order in which they are shown.
   package var options: [OpenOption] { session.conversation.map { OpenOptions.of($0.expectation) } ?? [] }
 
-  /// Gets ready what the next line will need.
+  /// Prepares what the next line will need.
   package func prepare() {
     session.prepare()
-    // A conversation that nobody waits in ends before there can be a new build, and to let go of a watcher takes the system
-    // longer than such a conversation.
+    // A scripted conversation ends before there can be a new build, and closing a watcher takes the system longer than
+    // such a conversation.
     session.watchPrograms()
   }
 
-  /// The user says it.
+  /// Begins a turn with what the user says.
   ///
-  /// - Returns: what came of it; nil while the turn is under way: `advance` gives it then.
+  /// - Returns: the reply; nil while the turn is under way: `advance` returns it then.
   package func say(_ utterance: String) -> SessionReply? { run(.said(utterance)) }
 
-  /// What the turn that is under way waits for; between two turns a new build as well.
+  /// What the turn that is under way waits for; between two turns also a new build.
   package var watched: [Watched] { session.watched + (session.isBusy ? [] : watch?.watched ?? []) }
 
-  /// When it must go on even if nothing came.
+  /// When it must continue even if nothing is ready.
   package var deadline: ContinuousClock.Instant? {
     let builds = session.isBusy ? nil : watch?.deadline
     return [session.deadline, builds, longAt].compactMap { $0 }.min()
@@ -240,13 +238,13 @@ package final class ChatConversation {
     return (build.app.app.displayName(in: locale), build.progress)
   }
 
-  /// Goes on with the turn that is under way, as far as that is possible without waiting.
+  /// Continues the turn that is under way, as far as that is possible without waiting.
   package func advance() -> SessionReply? { session.advance().map(reply) }
 
   /// Ends the turn that is under way.
   package func stop() -> SessionReply? { session.stopTurn().map { notices([$0.sentence]) } }
 
-  /// What there is to say between two turns, when something that is watched was ready.
+  /// The remarks between two turns, when something that is watched was ready.
   package func takeNews() -> [Remark] {
     var news = lateNews
     lateNews = []
@@ -265,7 +263,7 @@ package final class ChatConversation {
 
   // MARK: New builds
 
-  /// A build takes long, said once.
+  /// The remark that a build takes long, made once.
   private var longBuild: [Remark] {
     guard let build = buildUnderWay, build.progress.since != longBuildReported,
       build.progress.seconds > BuildNotice.long
@@ -280,7 +278,7 @@ package final class ChatConversation {
     ]
   }
 
-  /// When a build that is under way takes long.
+  /// When a build that is under way counts as slow.
   private var longAt: ContinuousClock.Instant? {
     guard let build = buildUnderWay, build.progress.since != longBuildReported else { return nil }
     return build.progress.since + .seconds(BuildNotice.long + 0.1)
@@ -302,7 +300,7 @@ package final class ChatConversation {
         return news(of: result, source) + changed + (changed.isEmpty ? [] : beginAgain())
       }
       let changed = replace(source, result)
-      // A file that was saved as it was gives the same program.
+      // A file that was saved unchanged gives the same program.
       if known.programs == source.programs, changed.isEmpty { return [] }
       if let programs = library.programs(of: source, setting: session.setting, world: world) {
         session.replacePrograms(with: programs, for: source.app.identifier)
@@ -311,7 +309,7 @@ package final class ChatConversation {
     }
   }
 
-  /// What there is to say of a build, but for what was said of the program that was there.
+  /// The remarks on a build, without those already made on the program before it.
   private func news(of result: AppBuild.Result, _ source: AppSource, keepsLast: Bool = false) -> [Remark] {
     let notice = BuildNotice(
       app: source.app.displayName(in: locale), path: source.path, result: result, keepsLast: keepsLast)
@@ -321,9 +319,9 @@ package final class ChatConversation {
     return remarks.filter { $0.kind == .error || $0.text == notice.summary || !known.contains($0.text) }
   }
 
-  /// Lets the app take the place of the one that it was.
+  /// Replaces an app with its new version.
   ///
-  /// - Returns: what its files say otherwise than before.
+  /// - Returns: the changes in its files.
   private func replace(_ source: AppSource, _ result: AppBuild.Result) -> [Remark] {
     guard let index = sources.firstIndex(where: { $0.app.identifier == source.app.identifier }) else { return [] }
     let old = sources[index]
@@ -334,22 +332,22 @@ package final class ChatConversation {
     let difference = AppDifference(from: old, in: library, to: source, in: new, locale: locale).lines
     library = new
     warn()
-    // What isn't seen in this language may be otherwise in another one, which begins anew.
+    // A change that doesn't show in this language may show in another one, whose conversation starts afresh.
     guard !difference.isEmpty, let language = library.language(for: locale, with: sources) else { return [] }
     session.use(sources.map(\.app), library.catalog) { language }
     return [notice("\(source.app.displayName(in: locale)) says and hears otherwise now:")] + difference.map(notice)
   }
 
-  /// Runs the last turn again: what stood before it is put back, and the new program is asked.
+  /// Runs the last turn again: the state before it is restored, and the new program is asked.
   private func beginAgain() -> [Remark] {
     guard let last = session.turns.last, session.undo() else { return [] }
     rerun = last
     session.begin(last.input)
-    // Paper and quick handlers have answered already.
+    // Paper and quick handlers have answered by now.
     return session.advance().map(changes) ?? []
   }
 
-  /// What the turn that ran again has in other words.
+  /// The changes in the turn that ran again.
   private func changes(of turn: SessionTurn) -> [Remark] {
     defer { rerun = nil }
     guard let old = rerun else { return [] }
@@ -362,7 +360,7 @@ package final class ChatConversation {
     return logs + words + remarks(problem)
   }
 
-  /// Somebody goes on: a turn that runs again comes to its end first.
+  /// Lets a turn that runs again end first when the user goes on.
   private func finishAgain() {
     guard rerun != nil else { return }
     if let turn = session.finish() { lateNews += changes(of: turn) }
@@ -405,7 +403,7 @@ package final class ChatConversation {
     return names
   }
 
-  /// Carries a command out; an event is a turn.
+  /// Carries out a command; an event is a turn.
   ///
   /// - Returns: as `say`.
   package func perform(_ command: Command) -> SessionReply? {
@@ -431,7 +429,7 @@ package final class ChatConversation {
     }
   }
 
-  /// Tells what is wrong in the files that were read since the last time.
+  /// Reports the problems of the files that were read since the last time.
   package func warn() {
     let new = library.diagnostics.filter { !reported.contains($0) }
     reported.formUnion(new)
@@ -453,7 +451,7 @@ package final class ChatConversation {
     return SessionReply(contents: Entry(turn).contents + (shortcutNews + remarks(problem)).map { .remark($0) })
   }
 
-  /// What went wrong with the keeping, and what is wrong with what apps hand over, each once.
+  /// Failures to keep what is remembered, and faults of what apps hand over, each once.
   private var shortcutNews: [Remark] {
     var news = persistence.takeTroubles()
     let memory = session.begun().shortcuts
@@ -479,7 +477,7 @@ package final class ChatConversation {
 
   // MARK: Commands
 
-  /// Where a line stands that is typed.
+  /// The place of a typed line.
   private static let typed = TextPlace(file: nil, line: 1)
 
   private func run(_ read: Result<SessionCommand, Diagnostic>) -> SessionReply {
@@ -554,7 +552,7 @@ package final class ChatConversation {
     }
   }
 
-  /// A recording without a turn; its apps are called as they are in the conversation's language.
+  /// A recording without a turn; its apps have their names in the conversation's language.
   private func newRecording(_ rules: RedactionRules?) -> Recording {
     var header = header
     let nowhere = TextPlace(file: nil, line: 1)

@@ -7,13 +7,14 @@ package import SimShown
 import SimText
 import SimTranscripts
 
-/// Carries commands out on a session, for the terminal and for a transcript alike. An event is a turn, and the caller's.
+/// Carries out commands on a session, for the terminal and for a transcript alike. An event is a turn, and left to the
+/// caller.
 package struct CommandRun {
-  /// What came of a command.
+  /// The result of a command.
   package struct Outcome: Hashable, Sendable {
     /// The command's output.
     package var remarks: [Remark]
-    /// Whether the turns are others than before.
+    /// Whether the turns have changed.
     package var changesTurns = false
   }
 
@@ -38,7 +39,7 @@ package struct CommandRun {
     self.interface = interface
   }
 
-  /// Carries any command out but for an event, of which nothing comes here.
+  /// Carries out any command; events don't get here.
   package func outcome(of command: SessionCommand) -> Outcome {
     switch command {
     case .undo(let count): undo(count)
@@ -51,7 +52,7 @@ package struct CommandRun {
 
   // MARK: Going back
 
-  /// Takes turns back: as many as there are where fewer are left.
+  /// Takes turns back, as many as there are if fewer are left.
   private func undo(_ count: Int) -> Outcome {
     let left = session.turns.count
     guard left > 0 else { return notice("there is nothing to undo") }
@@ -75,7 +76,7 @@ package struct CommandRun {
       changesTurns: number < last)
   }
 
-  /// Says whose files didn't go back.
+  /// The remarks on apps whose files didn't go back.
   private var unkeptFiles: [Remark] {
     session.unkeptFiles.map { files in
       Remark(.notice, "the files of \(names[files.app] ?? files.app) stay as they are: \(files.reason.words)")
@@ -93,7 +94,7 @@ package struct CommandRun {
 
   // MARK: Branches
 
-  /// Goes on in another branch, which begins as a copy where there is none of that name.
+  /// Continues in another branch; a new name begins as a copy of this one.
   private func fork(_ name: String?) -> Outcome {
     guard let name else {
       return Outcome(remarks: session.branches.map { Remark(.notice, Self.line($0)) })
@@ -133,7 +134,7 @@ package struct CommandRun {
     return WhyReport(conversation, names: names, showsTimes: showsTimes, in: interface).lines
   }
 
-  /// Says that no code of the app's had a part in what Siri did last.
+  /// The remark that no code of the app's took part in what Siri did last.
   private var paper: [String] {
     guard let cause = session.conversation?.facts.cause else { return [] }
     return apps.filter { cause.app == $0.app.displayName(in: locale) }.compactMap { source in
@@ -158,7 +159,7 @@ package struct CommandRun {
         ).lines)
     }
     guard let facts = session.conversation?.facts, let text = facts.request,
-      // A title is taken before anything is understood.
+      // Titles are matched before anything is understood.
       let understanding = facts.understanding ?? facts.title.map({ _ in session.begun().understanding(of: text) })
     else {
       let isBegun = session.conversation?.facts.request != nil
@@ -186,7 +187,7 @@ package struct CommandRun {
 }
 
 extension TurnInput {
-  /// As a person would point at it: `* lock`, or the words.
+  /// As a transcript shows it: `* lock`, or the words.
   var shown: String {
     switch self {
     case .said(let text): text

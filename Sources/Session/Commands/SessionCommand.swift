@@ -3,18 +3,18 @@ package import SimDiagnostics
 package import SimDialogue
 package import SimTranscripts
 
-/// What a `/command` asks of a session, however it came: typed, or written in a transcript.
+/// What a `/command` asks of a session, whether typed or written in a transcript.
 package enum SessionCommand: Hashable, Sendable {
   case happen(Happening)
-  /// Takes so many turns back.
+  /// Takes this many turns back.
   case undo(Int)
   /// Goes back to after a turn, counted from 1; nil lists the turns.
   case goTo(Int?)
-  /// Goes on in another branch; nil lists the branches.
+  /// Continues in another branch; nil lists the branches.
   case fork(String?)
   case report(Report)
 
-  /// Goes to other turns, which a transcript counts as a turn of its own.
+  /// Whether it moves to other turns, which a transcript counts as a turn of its own.
   var isMove: Bool {
     switch self {
     case .undo, .goTo(.some), .fork(.some): true
@@ -31,7 +31,7 @@ package enum SessionCommand: Hashable, Sendable {
     case device
   }
 
-  /// The names of the commands that a transcript may hold, beside those of events.
+  /// The names of the commands that a transcript may contain, in addition to those of events.
   package static let names = ["apps", "vocabulary", "explain", "why", "device", "undo", "goto", "fork"]
 
   /// What `/device` can set.
@@ -42,10 +42,8 @@ package enum SessionCommand: Hashable, Sendable {
 
   /// Reads the text of a command after the slash.
   ///
-  /// - Parameters:
-  ///   - now: the conversation's clock, for events that name no day.
-  ///   - languages: words of languages that may be used for the notation's own.
-  ///   - place: its place, for the failure.
+  /// - Parameters: - now: the conversation's clock, for events that name no day. - languages: words of languages that
+  ///   may replace the notation's own. - place: its place, for the failure.
   package static func read(
     _ text: String, now: CivilDateTime, words languages: NotationWords = .none, at place: TextPlace
   ) -> Result<SessionCommand, Diagnostic> {
@@ -71,12 +69,12 @@ package enum SessionCommand: Hashable, Sendable {
     }
   }
 
-  /// Takes so many turns back as are written; one where nothing is.
+  /// The number of turns to take back, read from a text; one if there is none.
   static func undo(reading count: String?, at place: TextPlace) -> Result<SessionCommand, Diagnostic> {
     number(count, of: "undo", "of turns", at: place).map { .undo(max(1, $0 ?? 1)) }
   }
 
-  /// Goes back to after the turn whose number is written; lists the turns where none is.
+  /// The turn to go back to, read from a text; lists the turns if there is none.
   static func goTo(reading turn: String?, at place: TextPlace) -> Result<SessionCommand, Diagnostic> {
     number(turn, of: "goto", "of a turn, 0 for the beginning", at: place).map { .goTo($0) }
   }

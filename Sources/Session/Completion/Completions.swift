@@ -12,9 +12,8 @@ package struct Completions {
 
   /// The completions for what the conversation waits for now.
   ///
-  /// - Parameters:
-  ///   - ideas: sentences to begin with, the best first; nil for the examples of the apps' vocabularies.
-  ///   - sentences: others that are heard as they stand.
+  /// - Parameters: - ideas: sentences to begin with, the best first; nil for the examples of the apps' vocabularies. -
+  ///   sentences: others that are heard literally.
   package init(conversation: Conversation, apps: [InstalledApp], ideas: [String]? = nil, sentences: [String] = []) {
     self.sentences = sentences
     self.conversation = conversation
@@ -23,13 +22,14 @@ package struct Completions {
       ideas ?? AppsReport(apps: apps, locale: conversation.setting.locale, catalog: conversation.catalog).suggestions(9)
   }
 
-  /// Whole words and names, or sentences for an empty line, best first; the reader keeps those that go on with the prefix.
+  /// Whole words and names, or sentences for an empty line, best first; the reader keeps those that continue the
+  /// prefix.
   package func all(for prefix: String) -> [String] {
     let options = answers(to: conversation.expectation) + usualAnswers
     if prefix.allSatisfy(\.isWhitespace) {
       return options.isEmpty ? ideas : options
     }
-    // A whole sentence goes on with its own beginning alone.
+    // A whole sentence only completes its own beginning.
     let begun = ideas.filter { $0.hasPrefix(prefix) }
     return options + begun + sentences.filter { $0.hasPrefix(prefix) && !begun.contains($0) } + words
   }
@@ -37,7 +37,7 @@ package struct Completions {
   /// The texts of the options and buttons that can be tapped now.
   package var buttons: [String] { answers(to: conversation.expectation) }
 
-  /// The words that answer what is asked, where no list of options does.
+  /// The usual answers to the question, if there is no list of options.
   private var usualAnswers: [String] {
     func words(_ answers: UsualAnswer...) -> [String] { answers.map(conversation.usualWord) }
     switch conversation.expectation {
@@ -65,7 +65,7 @@ package struct Completions {
     }
   }
 
-  /// The names of apps and people and the terms of their vocabularies, the ones that matter most first.
+  /// The names of apps and people and the terms of their vocabularies, the most important first.
   private var words: [String] {
     let user = conversation.setting.user
     var words = apps.map { $0.displayName(in: locale) }
@@ -85,6 +85,6 @@ package struct Completions {
     return words + user.places.compactMap(\.names.first)
   }
 
-  /// Of a list of a million names nobody looks through more than these.
+  /// How many entries of a very long list are searched.
   private static let most = 2_000
 }

@@ -1,16 +1,16 @@
 import SimDialogue
 import SimText
 
-/// One of the ways that a conversation has gone.
+/// One of the courses that a conversation has taken.
 package struct Branch: Hashable, Sendable {
-  /// The name of the one with which every conversation begins.
+  /// The name of the branch with which every conversation begins.
   package static let first = "main"
 
   /// What the branch is called.
   package var name: String
   /// Its turns from the beginning.
   package var turns: [SessionTurn]
-  /// Whether it is the one that is talked in.
+  /// Whether it is the current one.
   package var isCurrent: Bool
 }
 
@@ -19,7 +19,7 @@ package struct Branch: Hashable, Sendable {
 /// An object, because a long conversation has many, and several branches have the same.
 final class Moment {
   var conversation: Conversation
-  /// By the app's identifier. What no program has changed is shared with the moment before.
+  /// By the app's identifier. Files that no program has changed are shared with the moment before.
   let files: [String: Boxed<ProgramSnapshot>]
 
   /// - Parameter last: the moment before, if there is one.
@@ -37,7 +37,7 @@ final class Moment {
   }
 }
 
-/// A branch that is not talked in.
+/// A branch other than the current one.
 struct KeptBranch {
   var name: String
   var moment: Moment

@@ -28,7 +28,7 @@ extension UnkeptFiles.Reason {
       }
   }
 
-  /// Why they stay, as a part of a sentence.
+  /// Why they stay, as part of a sentence.
   var words: String {
     switch self {
     case .tooMany(let limit): "there were more than \(limit) of them, too many to keep"

@@ -3,10 +3,11 @@ import SimAppFiles
 import SimExtensionWire
 import SimText
 
-/// Launches that are remembered from one run of sirisim to the next: a conversation of one sentence launches no app that it isn't
-/// about.
+/// Launches that are remembered from one run of sirisim to the next, so that a conversation of one sentence needn't
+/// launch apps that it isn't about.
 ///
-/// A file holds the key, and then what the app told, as it came over the wire and in this order. Any of them may be deleted.
+/// A file holds the key, then what the app sent, as it came over the wire and in this order. Any of them may be
+/// deleted.
 package struct LaunchFiles: Sendable {
   private let folder: String
   /// They are small, and there is one for each app and world.
@@ -54,7 +55,7 @@ package struct LaunchFiles: Sendable {
         }
       }
     }
-    // Written last: without it the file isn't whole.
+    // It is written last: without it the file isn't complete.
     return launch.map { LaunchMemory.Remembered(launch: $0, output: output) }
   }
 
@@ -62,7 +63,7 @@ package struct LaunchFiles: Sendable {
     ProgramLog(program: key.program, stream: stream, text: String(text))
   }
 
-  /// Keeps a launch; what goes wrong is passed over.
+  /// Keeps a launch; errors are ignored.
   func write(_ remembered: LaunchMemory.Remembered, for key: LaunchMemory.Key) {
     let written = key.text
     var text = written + "\n"
@@ -78,7 +79,7 @@ package struct LaunchFiles: Sendable {
 
   func remove(_ key: LaunchMemory.Key) { unlink(path(of: key.text)) }
 
-  /// Removes the files that were written longest ago, where there are many.
+  /// Removes the oldest files, if there are many.
   func tidy() {
     let files = FileReader.entries(of: folder).filter { !$0.isFolder }.map { folder + "/" + $0.name }
     guard files.count > Self.most else { return }

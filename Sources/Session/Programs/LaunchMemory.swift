@@ -5,14 +5,14 @@ import SimExtensionWire
 import SimText
 import Synchronization
 
-/// What apps told when they were launched: where everything is the same that a launch can find, it needn't be run again.
+/// What apps sent when they were launched: if everything that a launch can find is the same, it needn't be run again.
 ///
-/// Remembered is a launch that has left nothing but what it told: no file in its home, and no thread at work. The app itself is
-/// launched when it is first asked for something.
+/// A launch is remembered if it left nothing but what it sent: no file in its home, and no running thread. The app
+/// itself is launched when it is first asked for something.
 package final class LaunchMemory: Sendable {
   /// All that a launch can find: the program, what it is given, and the world around it.
   struct Key: Hashable {
-    /// What the program is called in what it prints.
+    /// The program's name in what it prints.
     let program: String
     private let executable: String
     private let file: FileMark
@@ -22,7 +22,7 @@ package final class LaunchMemory: Sendable {
     private let files: [WorldFile]
     private let handlerLifetime: HandlerLifetime
 
-    /// Nil where the program reaches what isn't said here: the network, or files of others.
+    /// Nil if the program can reach something that the key doesn't hold: the network, or other programs' files.
     init?(
       program: String, executable: String, arguments: [String], world: ProgramWorld, defaults: [String: String],
       files: [WorldFile], handlerLifetime: HandlerLifetime
@@ -34,7 +34,8 @@ package final class LaunchMemory: Sendable {
 
     private static let host = VocabularyFolder.programPath().flatMap(FileMark.init(of:))?.text ?? ""
 
-    /// All of it in a line, the same in every run of this very sirisim: another one may speak of launches in another way.
+    /// All of it in a line, the same in every run of this version of sirisim: another one may format launches
+    /// differently.
     var text: String {
       let clock = world.clock
       var parts = [
@@ -56,7 +57,7 @@ package final class LaunchMemory: Sendable {
     }
   }
 
-  /// What a launch hands over beside its answer.
+  /// What a launch hands over apart from its answer.
   struct Output: Hashable {
     var logs: [ProgramLog] = []
     var submissions: [AppSubmission] = []
@@ -75,7 +76,7 @@ package final class LaunchMemory: Sendable {
 
   private enum Entry {
     case remembered(Remembered)
-    /// It goes on telling by itself: it is run each time.
+    /// It goes on sending by itself, so it is run each time.
     case restless
   }
 
@@ -84,7 +85,7 @@ package final class LaunchMemory: Sendable {
 
   /// A memory of no launch.
   ///
-  /// - Parameter kept: where launches are remembered from one run to the next; nil where they aren't.
+  /// - Parameter kept: keeps launches from one run to the next; nil if they aren't kept.
   package init(kept: LaunchFiles? = nil) { self.kept = kept }
 
   subscript(key: Key) -> Remembered? {
@@ -109,7 +110,7 @@ package final class LaunchMemory: Sendable {
     if isNew { kept?.write(launch, for: key) }
   }
 
-  /// The app has told more by itself after its launch, in a conversation that has run it.
+  /// Forgets a launch after which a conversation has seen the app send more by itself.
   func forget(_ key: Key) {
     entries.withLock { $0[key] = .restless }
     kept?.remove(key)

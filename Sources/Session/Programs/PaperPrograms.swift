@@ -1,20 +1,20 @@
 package import SimCatalog
 package import SimLexicon
 
-/// A handler on paper, for an app that has plists and no code yet: what Siri must know is asked for, a term of the
-/// vocabulary is taken with its identifier, and what is filled succeeds.
+/// A handler on paper, for an app that has plists and no code yet: it asks for what Siri must know, takes a term of the
+/// vocabulary with its identifier, and succeeds with what is filled.
 package final class PaperPrograms: ProcesslessPrograms {
   /// The answer that waits to be taken.
   package var answer: ProgramAnswer?
   private let app: InstalledApp
   private let locale: String
   private let catalog: Catalog
-  /// Whether the app knows its own objects, so that a name alone is none of them.
+  /// Whether the app knows its own objects, so that a name alone isn't one of them.
   private let knowsObjects: Bool
 
   /// The paper programs of an app in a locale, for the intents of a catalogue.
   ///
-  /// - Parameter knowsObjects: whether the app itself has said which of its objects there are.
+  /// - Parameter knowsObjects: whether the app itself has listed its objects.
   package init(app: InstalledApp, locale: String, catalog: Catalog, knowsObjects: Bool = false) {
     self.knowsObjects = knowsObjects
     self.app = app
@@ -22,7 +22,7 @@ package final class PaperPrograms: ProcesslessPrograms {
     self.catalog = catalog
   }
 
-  /// Answers on paper: what is filled is taken, what is required and missing is asked for.
+  /// Answers on paper: filled values are taken, required ones that are missing are asked for.
   package func answer(to call: HandlerCall) -> HandlerAnswer {
     switch call.method {
     case .resolve(let parameter): HandlerAnswer(outcome: resolve(parameter, of: call.intent))
@@ -32,7 +32,8 @@ package final class PaperPrograms: ProcesslessPrograms {
     }
   }
 
-  /// Of a person or a term whose words fit several, all are offered; a parameter that the intent cannot do without is asked.
+  /// A person or a term whose words fit several is offered as a choice; a missing parameter that the intent needs is
+  /// asked for.
   private func resolve(_ parameter: String, of intent: FilledIntent) -> HandlerAnswer.Outcome {
     let schema = catalog.schema(of: intent.name)?.parameter(parameter)
     guard let value = intent[parameter] else {
@@ -50,7 +51,7 @@ package final class PaperPrograms: ProcesslessPrograms {
     return .success(value)
   }
 
-  /// The code with which an intent of this kind ends well: calls, photos and workouts go on in the app.
+  /// The code of success for an intent of this kind: calls, photos and workouts continue in the app.
   private func handleCode(for name: IntentName) -> String {
     let schema = catalog.schema(of: name)
     if schema?.perform != nil { return PerformFunction.notRun }

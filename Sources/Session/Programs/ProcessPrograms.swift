@@ -4,27 +4,27 @@ import SimExtensionHost
 import SimExtensionWire
 package import SimPolling
 
-/// An app's own programs, each in a process of its own over one home folder.
+/// An app's own programs, each in a process of its own, with one home folder for all.
 package final class ProcessPrograms: Programs {
   private enum Kind: Hashable {
-    /// Of several extensions the n-th, from 0.
+    /// The n-th extension, from 0.
     case `extension`(Int)
     case app
   }
 
-  /// What is being done about the request that is under way.
+  /// The state of the request that is under way.
   private enum Work {
     case nothing
-    /// It waits until the home's files are at rest; nil keeps them as they are then.
+    /// It waits until the home's files are at rest; nil then keeps a copy of them.
     case waiting(ProgramRequest?)
     case asking(ProgramRequest, Kind)
-    /// Programs launch, one after the other, of which the first does now; earlier ones have told so much.
+    /// Programs launch one after the other, the first of them now; `told` is what earlier ones have sent.
     case launching([Kind], told: Launch?)
-    /// A program launches once more, without anybody hearing of it, and then comes the request.
+    /// A program launches once more without anything being reported, and then gets the request.
     case launchingAgain(Kind, ProgramRequest)
     /// The program learns what the user has added, and then comes the request.
     case sendingShortcuts(ProgramRequest, Kind)
-    /// Programs are told of a change, one after the other.
+    /// Programs receive a change, one after the other.
     case notifying(ProgramRequest, Kind, next: [Kind])
     case keeping
     /// The answer that waits to be taken.
@@ -38,40 +38,40 @@ package final class ProcessPrograms: Programs {
   private var programWorld: ProgramWorld
   private var defaults: [String: String]
   private var home: HomeFolder?
-  /// As far as they have been needed.
+  /// Those that have been needed so far.
   private var processes: [Kind: ExtensionProcess] = [:]
   private var work = Work.nothing
-  /// Of each program that launches, once it was told to.
+  /// The state of each program's launch, once it has been requested.
   private var launchings: [Kind: Launching] = [:]
   private let launches: LaunchMemory?
-  /// What a launch has handed over that was remembered, or is.
+  /// What a remembered launch has handed over, or one that is to be remembered.
   private var output = LaunchMemory.Output()
-  /// What the user has added of the app's shortcuts.
+  /// The app's shortcuts that the user has added.
   package var voiceShortcuts: [VoiceShortcut] = []
-  /// What each program's process was told of them.
+  /// The shortcuts that each program's process has received.
   private var sentShortcuts: [Kind: SentShortcuts] = [:]
   private struct SentShortcuts {
     var process: Int?
     var shortcuts: [VoiceShortcut]
   }
-  /// How far a program's launch is.
+  /// The state of a program's launch.
   private enum Launching {
-    /// It was told to, over a home that looked so, and nobody has asked for its answer.
+    /// It has been requested, over a home that looked like this, and its answer hasn't been fetched.
     case begun(HomeLook?)
-    /// What it told is known. As long as it has been asked nothing else, it should tell nothing more: what is remembered of it
-    /// would lack that.
+    /// Its result is known. Until the program is asked for something else it should send nothing more: a remembered
+    /// launch would lack that.
     case done(LaunchMemory.Key?)
   }
 
   /// The home as it was last kept, until a program runs again.
   private var unchanged: ProgramSnapshot?
-  /// The files of that moment, which the next one shares as far as they are the same.
+  /// The files of that moment; the next copy shares those that haven't changed.
   private var lastHome: HomeSnapshot?
-  /// The files that the home must have before anything uses it again.
+  /// The files that must be put back before the home is used again.
   private var missing: HomeSnapshot?
   /// What a stand-in for the app has printed.
   private var ownLogs: [ProgramLog] = []
-  /// The thread that keeps the files or puts them back.
+  /// The thread that copies the files or puts them back.
   private var fileJob: BackgroundJob<FileJobResult>?
 
   private enum FileJobResult: Sendable {
@@ -79,10 +79,8 @@ package final class ProcessPrograms: Programs {
     case restored(HomeSnapshot)
   }
 
-  /// - Parameters:
-  ///   - name: the app's name, for what its programs print.
-  ///   - setting: the clock, zone, languages and permissions that hold inside.
-  ///   - launches: what launches told in other conversations; nil runs each.
+  /// - Parameters: - name: the app's name, for what its programs print. - setting: the clock, zone, languages and
+  ///   permissions inside. - launches: what launches sent in other conversations; nil runs each launch.
   package init(
     name: String, commands: ProgramCommands, setting: Setting, world: SessionWorld, identifier: String,
     launches: LaunchMemory? = nil
@@ -100,24 +98,24 @@ package final class ProcessPrograms: Programs {
       allowsNetwork: world.allowsNetwork, isFenced: world.isFenced, environment: environment)
   }
 
-  /// Whether the program of the app's App Intents runs this one.
+  /// Whether the program of the app's App Intents performs this one.
   package func runs(_ intent: IntentName) -> Bool { commands.performed.contains(intent.rawValue) }
 
   // MARK: Requests
 
-  /// Asks, as soon as the home's files are at rest.
+  /// Sends a request, as soon as the home's files are at rest.
   package func begin(_ request: ProgramRequest) {
     work = .waiting(request)
     proceed()
   }
 
-  /// Keeps them, as soon as they are at rest.
+  /// Copies the files, as soon as they are at rest.
   package func beginKeepingFiles() {
     work = .waiting(nil)
     proceed()
   }
 
-  /// Goes on as far as that is possible without waiting.
+  /// Continues as far as that is possible without waiting.
   package func advance() -> ProgramAnswer? {
     proceed()
     guard case .answered(let answer) = work else { return nil }
@@ -132,7 +130,7 @@ package final class ProcessPrograms: Programs {
     work = .nothing
   }
 
-  /// What the thread or the process that works for the request is waited for with.
+  /// What to poll for the thread or the process that works on the request.
   package var watched: [Watched] {
     switch work {
     case .nothing, .answered: []
@@ -151,7 +149,7 @@ package final class ProcessPrograms: Programs {
     }
   }
 
-  /// The program whose answer is waited for.
+  /// The program whose answer is awaited.
   private var asked: ExtensionProcess? {
     switch work {
     case .asking(_, let kind), .notifying(_, let kind, _), .sendingShortcuts(_, let kind), .launchingAgain(let kind, _):
@@ -161,12 +159,12 @@ package final class ProcessPrograms: Programs {
     }
   }
 
-  /// Goes on as far as that is possible without waiting.
+  /// Continues as far as that is possible without waiting.
   private func proceed() {
     while step() {}
   }
 
-  /// - Returns: whether it can go on at once.
+  /// - Returns: whether it can continue at once.
   private func step() -> Bool {
     switch work {
     case .nothing, .answered: return false
@@ -224,7 +222,7 @@ package final class ProcessPrograms: Programs {
     }
   }
 
-  /// Whether no thread works on the home, and it has the files that it must have. Begins what is left to do for that.
+  /// Whether no thread works on the home, and its files are in place. Starts whatever that still takes.
   private var areFilesAtRest: Bool {
     if let fileJob {
       guard let filed = fileJob.output else { return false }
@@ -253,7 +251,8 @@ package final class ProcessPrograms: Programs {
       defaults[key] = value
       unchanged = nil
       try? home?.write(defaults: defaults)
-      // What a program stored itself under the key would stand before the new value: it is started for it.
+      // A value that a program has stored itself under the key would win over the new one: a program that has been
+      // called is started to receive it.
       notify(request, running { $0.callNumber > 0 })
     case .stopObserving, .setVoiceShortcuts, .ping: notify(request, running { _ in false })
     }
@@ -265,7 +264,7 @@ package final class ProcessPrograms: Programs {
     work = .answered(.app(app.answer(to: call)))
   }
 
-  /// Asks the extension that supports an intent.
+  /// Sends a request to the extension that supports an intent.
   private func ask(_ request: ProgramRequest, of intent: IntentName) {
     if commands.handledInApp.contains(intent.rawValue) { return ask(request, of: .app) }
     let number = commands.number(for: intent)
@@ -296,7 +295,7 @@ package final class ProcessPrograms: Programs {
     work = .asking(request, kind)
   }
 
-  /// Whether the program's process knows something else of what the user has added; one that has just started knows nothing.
+  /// Whether the program's process knows other shortcuts than the user has added; one that has just started knows none.
   private func needsShortcuts(_ kind: Kind, _ process: ExtensionProcess) -> Bool {
     guard let known = sentShortcuts[kind], known.process == process.processIdentifier else {
       return !voiceShortcuts.isEmpty
@@ -308,15 +307,16 @@ package final class ProcessPrograms: Programs {
 
   // MARK: Launching
 
-  /// Begins what a launch and the first call will need, without waiting for it.
+  /// Starts what a launch and the first call will need, without waiting for it.
   package func prepare(startsExtensions: Bool) {
     guard areFilesAtRest else { return }
-    // What goes wrong with the start is told by the first call.
+    // A failure to start is reported by the first call.
     if let first = launched.first, remembered(of: first) == nil { beginLaunch(of: first) }
     if startsExtensions, !commands.isAppAlone { _ = process(.extension(0))?.start() }
   }
 
-  /// What is launched, one after the other: the app, and what performs App Intents where something of the app's stands in their phrases.
+  /// The programs that are launched, one after the other: the app, and the one that performs App Intents if their
+  /// phrases contain its values.
   private var launched: [Kind] {
     var kinds: [Kind] = commands.appArguments == nil ? [] : [.app]
     if commands.saysPhraseValues, let intent = commands.performed.first {
@@ -342,7 +342,7 @@ package final class ProcessPrograms: Programs {
     work = .launching(Array(kinds), told: told)
   }
 
-  /// Nothing runs yet; what is asked first is most often the extension.
+  /// Nothing runs yet; the extension is usually asked first.
   private func load() {
     let program =
       commands.isAppAlone ? commands.appArguments.map { (commands.executable, $0) } : commands.extensionProgram(0)
@@ -350,7 +350,7 @@ package final class ProcessPrograms: Programs {
     ExtensionProcess.load(makeLaunch(executable, arguments, home ?? .unmade))
   }
 
-  /// Tells a program to launch, unless it was told already.
+  /// Requests a program's launch, unless that has been done.
   private func beginLaunch(of kind: Kind) {
     if case .begun = launchings[kind] { return }
     guard let program = process(kind) else { return }
@@ -359,16 +359,16 @@ package final class ProcessPrograms: Programs {
     program.begin(.launch, limit: callLimit)
   }
 
-  /// Launches a program in a new process, where an earlier one, or one of another conversation, has told already what its launch
-  /// tells.
+  /// Launches a program in a new process after a launch, in an earlier process or another conversation, whose result is
+  /// already known.
   private func launchAgain(_ kind: Kind, for request: ProgramRequest, _ program: ExtensionProcess) {
-    // Random numbers of the request are those that it would have in the process that launched first.
+    // The request gets the random numbers that it would get in the process that launched first.
     program.callNumber = max(0, program.callNumber - 1)
     program.begin(.launch, limit: callLimit)
     work = .launchingAgain(kind, request)
   }
 
-  /// What is known of a program's launch in this world.
+  /// The remembered launch of a program in this world.
   private func remembered(of kind: Kind) -> LaunchMemory.Remembered? { launchKey(of: kind).flatMap { launches?[$0] } }
 
   private func launchKey(of kind: Kind) -> LaunchMemory.Key? {
@@ -378,14 +378,14 @@ package final class ProcessPrograms: Programs {
       defaults: defaults, files: world.files, handlerLifetime: world.handlerLifetime)
   }
 
-  /// Remembers a launch that has left nothing but what it told.
+  /// Remembers a launch that has left nothing but what it sent.
   ///
-  /// - Returns: under what it is remembered.
+  /// - Returns: the key under which it is remembered.
   private func remember(_ launch: Launch, of kind: Kind) -> LaunchMemory.Key? {
     guard case .begun(let look) = launchings[kind], let launches, let key = launchKey(of: kind),
       let program = processes[kind]
     else { return nil }
-    // First of all: what no thread works at any more has been sent by now.
+    // This comes first: if no thread is at work, everything has been sent by now.
     let isAtRest = program.isAtRest
     let more = LaunchMemory.Output(logs: logs(of: kind), submissions: program.takeSubmissions(listens: true))
     output.add(more)
@@ -394,7 +394,7 @@ package final class ProcessPrograms: Programs {
     return key
   }
 
-  /// A program has told something more by itself, after its launch: what is remembered lacks that.
+  /// Forgets a launch after which the program has sent more by itself: what is remembered lacks that.
   private func forgetLaunch(of kind: Kind) {
     guard case .done(let key?) = launchings[kind] else { return }
     launches?.forget(key)
@@ -403,7 +403,7 @@ package final class ProcessPrograms: Programs {
 
   // MARK: Changes
 
-  /// The programs that take a change at once; the others find it when they start.
+  /// The programs that receive a change at once; the others find it when they start.
   private func running(orElse mustStart: (ExtensionProcess) -> Bool) -> [Kind] {
     kinds.filter { kind in
       guard let process = processes[kind] else { return false }
@@ -422,7 +422,7 @@ package final class ProcessPrograms: Programs {
     work = .notifying(request, kind, next: Array(kinds.dropFirst()))
   }
 
-  /// Takes what was printed since the last time.
+  /// Takes the lines that were printed since the last time.
   package func takeLogs() -> [ProgramLog] {
     defer {
       ownLogs = []
@@ -488,9 +488,9 @@ package final class ProcessPrograms: Programs {
     return snapshot
   }
 
-  /// The files themselves are put back before they are used next: going back several times waits once.
+  /// The files themselves are put back before their next use: going back several times waits only once.
   package func restore(_ snapshot: ProgramSnapshot) {
-    // A program that has been asked nothing since goes on as it is.
+    // A program that has been asked nothing since continues as it is.
     if case .nothing = work, unchanged == snapshot, missing == nil, !isLaunching, programWorld.clock == snapshot.clock {
       return
     }
@@ -512,7 +512,7 @@ package final class ProcessPrograms: Programs {
     unchanged = if case .kept = snapshot.files { snapshot } else { nil }
   }
 
-  /// Goes on over the home of the other programs, which have none then.
+  /// Takes over the home of the other programs, which have none afterwards.
   package func takeOver(from other: any Programs) {
     guard let other = other as? ProcessPrograms else { return }
     other.stop()
@@ -525,7 +525,7 @@ package final class ProcessPrograms: Programs {
     (other.home, other.fileJob) = (nil, nil)
   }
 
-  /// The file that holds the app's two programs, and those of further extensions.
+  /// The files that hold the app's two programs, and those of further extensions.
   package var executables: [String] {
     [commands.executable] + commands.furtherExtensions.compactMap(\.executable)
       + [commands.appExecutable].compactMap { $0 }
@@ -547,7 +547,7 @@ package final class ProcessPrograms: Programs {
 
   // MARK: Processes
 
-  /// All that there may be, in the order in which they are told of something.
+  /// All programs that there may be, in the order in which they receive changes.
   private var kinds: [Kind] { (0...commands.furtherExtensions.count).map(Kind.extension) + [.app] }
 
   private func process(_ kind: Kind) -> ExtensionProcess? {
@@ -577,7 +577,7 @@ package final class ProcessPrograms: Programs {
   }
 
   private func endProcesses() {
-    // What it has told meanwhile is looked at once more.
+    // What it has sent in the meantime is checked once more.
     for (kind, launching) in launchings {
       guard case .done(_?) = launching else { continue }
       _ = logs(of: kind)

@@ -1,7 +1,7 @@
 package import SimCatalog
 package import SimPolling
 
-/// Programs that are none: they answer calls at once, and have no process, no file and no clock behind them.
+/// Programs without a process: they answer calls at once, and have no files and no clock.
 package protocol ProcesslessPrograms: Programs {
   /// The answer that waits to be taken.
   var answer: ProgramAnswer? { get set }
@@ -12,10 +12,10 @@ package protocol ProcesslessPrograms: Programs {
 }
 
 extension ProcesslessPrograms {
-  /// Answers at once; `advance` gives it.
+  /// Answers at once; `advance` returns the answer.
   package func begin(_ request: ProgramRequest) { answerAtOnce(request) }
 
-  /// Puts the answer there, which `advance` gives.
+  /// Stores the answer that `advance` returns.
   func answerAtOnce(_ request: ProgramRequest) {
     switch request {
     case .call(let call): answer = .handler(answer(to: call))
@@ -26,10 +26,10 @@ extension ProcesslessPrograms {
     }
   }
 
-  /// There are none.
+  /// Keeps nothing: there are no files.
   package func beginKeepingFiles() { answer = .kept(ProgramSnapshot()) }
 
-  /// Nobody asks for them.
+  /// Ignored: no process asks for them.
   package var voiceShortcuts: [VoiceShortcut] {
     get { [] }
     set {}

@@ -3,12 +3,12 @@ import SimExtensionHost
 import SimExtensionWire
 
 extension ProgramAnswer {
-  /// What a program's reply, or its failure, means to who has asked.
+  /// The meaning of a program's reply, or of its failure, for the request.
   init(to request: ProgramRequest, _ result: Result<WireReply, ProcessFailure>) {
     switch request {
     case .call: self = .handler(Self.handlerAnswer(result))
     case .enter: self = .app(Self.appAnswer(result))
-    // A view that fails leaves Siri's own card, as on the phone; what went wrong is among what the program printed.
+    // A view that fails leaves Siri's own card, as on the phone; the error is in what the program printed.
     case .configureView: if case .success(.view(let rows)) = result { self = .view(rows) } else { self = .view(nil) }
     case .launch:
       if case .success(.launched(let told)) = result { self = .launched(told) } else { self = .launched(nil) }

@@ -5,39 +5,41 @@ package import SimPolling
 
 /// Where the calls of a conversation go: the app's own programs, a paper handler, or a transcript's script.
 ///
-/// Nothing here waits. `begin` asks, and `advance` gives the answer when it is there; a loop waits for the descriptors and the
-/// deadline meanwhile. A program that fails, or takes longer than its limit, answers with a fault.
+/// Nothing here waits. `begin` sends a request, and `advance` returns the answer when it is there; meanwhile a loop
+/// waits for the descriptors and the deadline. A program that fails, or takes longer than its limit, answers with a
+/// fault.
 package protocol Programs: AnyObject, PollSource {
-  /// Asks for something. One request at a time: the next one may come when this one is answered or stopped.
+  /// Sends a request. One at a time: the next one may come when this one is answered or stopped.
   func begin(_ request: ProgramRequest)
-  /// Asks to keep the programs' files as they are now, in a request's place.
+  /// Keeps a copy of the programs' files as they are now, in place of a request.
   func beginKeepingFiles()
-  /// Takes what came, without waiting.
+  /// Takes what has arrived, without waiting.
+  ///
   /// - Returns: the answer to the request, once; nil as long as there is none.
   func advance() -> ProgramAnswer?
-  /// Ends the request that is under way, and the process that works on it; nobody answers it any more.
+  /// Ends the request that is under way, and the process that works on it; it is never answered.
   func stop()
-  /// Begins what a launch will need, and the first call, without waiting for it.
+  /// Starts what a launch and the first call will need, without waiting for it.
   ///
-  /// - Parameter startsExtensions: whether the first call comes soon: an extension that nobody asks was started in vain.
+  /// - Parameter startsExtensions: whether the first call comes soon, so that starting an extension isn't wasted.
   func prepare(startsExtensions: Bool)
   /// What the programs printed since the last time, by stream.
   func takeLogs() -> [ProgramLog]
-  /// What the programs handed over since the last time, in its order.
+  /// What the programs handed over since the last time, in order.
   ///
   /// - Parameter listens: whether what they have sent since the last answer is taken as well.
   func takeSubmissions(listens: Bool) -> [AppSubmission]
   /// Ends the running processes, so that the next request starts from the files as they were then.
   func restore(_ snapshot: ProgramSnapshot)
-  /// Goes on where others were that are exchanged for these: over the same files, where both have some.
+  /// Continues in place of other programs, over their files if both have some.
   func takeOver(from other: any Programs)
   /// Whether they run an App Intent of this name.
   func runs(_ intent: IntentName) -> Bool
-  /// What the user has added of the app's shortcuts; the programs learn it before the next request.
+  /// The app's shortcuts that the user has added; the programs learn them before the next request.
   var voiceShortcuts: [VoiceShortcut] { get set }
-  /// The files that the programs are run from.
+  /// The executable files of the programs.
   var executables: [String] { get }
-  /// The same programs, to be started from their files as they are now; nil where there are none.
+  /// The same programs, to be started from their files as they are now; nil if there are none.
   func unstartedCopy() -> (any Programs)?
   /// Ends the processes and removes their files.
   func close()
@@ -50,7 +52,7 @@ extension Programs {
 
 /// What an app's programs answer to a request.
 package enum ProgramAnswer: Hashable, Sendable {
-  /// What the handler said, or how it failed.
+  /// The handler's answer, or its failure.
   case handler(HandlerAnswer)
   /// The texts of the labels; nil where the extension has no view of its own.
   case view([String]?)
@@ -58,9 +60,9 @@ package enum ProgramAnswer: Hashable, Sendable {
   case app(AppAnswer)
   /// Nil where there is no app to start.
   case launched(Launch?)
-  /// The files are kept, or it is said why they aren't.
+  /// The files are kept, or there is a reason why they aren't.
   case kept(ProgramSnapshot)
-  /// The change is known to all.
+  /// All programs know the change.
   case done
 }
 
@@ -69,9 +71,9 @@ package struct ProgramLog: Hashable, Sendable {
   /// Which of the two streams it was printed to.
   package enum Stream: String, Hashable, Sendable { case output, error }
 
-  /// The app's name, and which of its programs: `ZhiChat extension`.
+  /// The names of the app and of its program: `ZhiChat extension`.
   package var program: String
-  /// Where it was printed.
+  /// The stream to which it was printed.
   package var stream: Stream
   /// The line without its line break.
   package var text: String
@@ -91,12 +93,12 @@ package struct ProgramSnapshot: Hashable, Sendable {
     /// There was no home yet.
     case none
     case kept(HomeSnapshot)
-    /// Nothing is: whoever goes back finds the files as they are then.
+    /// Nothing is: after going back, the files are as they are then.
     case notKept(HomeSnapshotError)
   }
 
   var files = Files.none
-  /// How many calls each program had got, by its name: random numbers go on from there.
+  /// How many calls each program had received, by its name: random numbers continue from there.
   package var calls: [String: Int] = [:]
   /// The clock as it was set; nil where it never was.
   package var clock: CivilDateTime?

@@ -3,24 +3,24 @@ import SimDiagnostics
 import SimExtensionWire
 package import SimTranscripts
 
-/// Answers from a transcript's own trace lines: a conversation is played before there is any handler.
+/// Answers from a transcript's own trace lines, so that a conversation can be played before there is a handler.
 ///
-/// Each call takes the first line that is left and speaks of it: of its method, and of its intent where an `understood` line says
-/// which one is spoken of. A resolve method without a line is not implemented, a confirm
-/// method without one neither, and a handle method without one succeeds, so that a designer writes down what matters.
+/// Each call takes the first unused line with its method, and with its intent if an `understood` line names one. A
+/// resolve or confirm method without a line is not implemented, and a handle method without one succeeds, so that a
+/// designer need only write down what matters.
 package final class ScriptedPrograms: ProcesslessPrograms {
-  /// The lines that are left, for all apps of a conversation.
+  /// The unused lines, for all apps of a conversation.
   private final class Lines {
     var left: [Line]
-    /// The intents that the conversation says are understood.
+    /// The intents that the conversation's `understood` lines name.
     let intents: Set<IntentName>
     /// The App Intents that are performed in it.
     let runs: Set<IntentName>
-    /// What the phrases of App Shortcuts know; nil where no App Intent is performed.
+    /// The values in the phrases of App Shortcuts; nil if no App Intent is performed.
     let phraseValues: [PhraseValues]?
     /// Where the conversation begins.
     let beginning: Int
-    /// Hears each call with its answer; nil where nobody wants to know.
+    /// Receives each call with its answer; nil if that isn't wanted.
     let onCall: (@Sendable (Rehearsal.Call) -> Void)?
 
     init(_ lines: [Line], phraseValues: [PhraseValues], beginning: Int, onCall: (@Sendable (Rehearsal.Call) -> Void)?) {
@@ -36,7 +36,7 @@ package final class ScriptedPrograms: ProcesslessPrograms {
       self.onCall = onCall
     }
 
-    /// The first answer that is left to a call, with the line that gives it.
+    /// The first unused answer to a call, with its line.
     func take(_ call: HandlerCall, _ script: TraceScript) -> (answer: HandlerAnswer, remark: String)? {
       let isNamed = intents.contains(call.intent.name)
       for (index, line) in left.enumerated() where !isNamed || line.intent == nil || line.intent == call.intent.name {
@@ -51,9 +51,9 @@ package final class ScriptedPrograms: ProcesslessPrograms {
   private struct Line {
     var line: TraceLine
     var remark: String
-    /// What stands below it.
+    /// The lines below it.
     var shown = ShownBelow()
-    /// The intent that was understood last; nil where no line says so.
+    /// The intent that was understood last; nil if no line names one.
     var intent: IntentName?
   }
 
@@ -72,13 +72,10 @@ package final class ScriptedPrograms: ProcesslessPrograms {
 
   /// The programs of a conversation's apps, by identifier, which answer from one script.
   ///
-  /// - Parameters:
-  ///   - apps: their identifiers.
-  ///   - conversation: its trace lines are the script; of one with a wildcard that a value is taken is all that counts.
-  ///   - catalog: the intents that it is about.
-  ///   - file: what the conversation's file is called.
-  ///   - defaults: the user defaults at the beginning.
-  ///   - onCall: receives each call with its answer.
+  /// - Parameters: - apps: their identifiers. - conversation: its trace lines are the script; a line with a wildcard
+  ///   only says that a value is taken. - catalog: has the intents that it is about. - file: the name of the
+  ///   conversation's file. - defaults: the user defaults at the beginning. - onCall: receives each call with its
+  ///   answer.
   package static func forApps(
     _ apps: [String], of conversation: TalkConversation, catalog: Catalog, file: String? = nil,
     defaults: [UserInfoEntry] = [], onCall: (@Sendable (Rehearsal.Call) -> Void)? = nil
@@ -89,7 +86,7 @@ package final class ScriptedPrograms: ProcesslessPrograms {
     var understood: IntentName?
     var phraseValues: [PhraseValues] = []
     for turn in conversation.turns {
-      // Of the turn's calls the last one: what stands below it is its answer's.
+      // The turn's last call, whose answer has the lines below it.
       var last: Int?
       for expectation in turn.expectations {
         guard expectation.kind == .trace else {
@@ -109,7 +106,7 @@ package final class ScriptedPrograms: ProcesslessPrograms {
             }
           }
         } else if case .answered = line.call {
-          // What the user changed is no call.
+          // A change by the user isn't a call.
         } else if let line = script.withoutWildcard(line, expectation.wording) {
           let remark = "\(name):\(expectation.place.line): \(expectation.wording.source)"
           last = lines.count
@@ -153,7 +150,7 @@ package final class ScriptedPrograms: ProcesslessPrograms {
         call: call, answer: answer.outcome, conversation: lines.beginning, defaults: defaults, line: remark))
   }
 
-  /// Whether the transcript tells of runs of an App Intent: where it was only read, it is read again.
+  /// Whether the transcript shows runs of an App Intent: one that was only read is read again.
   package func runs(_ intent: IntentName) -> Bool {
     lines.runs.contains(intent)
   }

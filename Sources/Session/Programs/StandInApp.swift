@@ -1,6 +1,6 @@
 import SimCatalog
 
-/// Stands in for an app whose screens aren't built here: it shows what it was given, and says that it is a stand-in.
+/// Stands in for an app whose screens aren't built here: it shows what it receives, and says that it is a stand-in.
 struct StandInApp {
   var name: String
 
@@ -14,7 +14,7 @@ struct StandInApp {
     }
   }
 
-  /// What it prints while it does that: a request that is handled in the background shows nothing.
+  /// What it prints meanwhile; a request that is handled in the background shows nothing.
   func log(of call: AppCall) -> ProgramLog? {
     guard case .handle(let intent) = call else { return nil }
     return ProgramLog(

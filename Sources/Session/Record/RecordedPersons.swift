@@ -3,7 +3,7 @@ import SimDialogue
 import SimRecognition
 
 extension SessionTurn {
-  /// Whom the turn is about, wherever they stand in it: in what was understood, in results, in responses.
+  /// The persons of the turn, wherever they occur in it: in what was understood, in results, in responses.
   var persons: [Person] {
     outputs.flatMap { output -> [Person] in
       guard case .trace(let trace) = output else { return [] }
@@ -13,7 +13,7 @@ extension SessionTurn {
 }
 
 extension Trace {
-  /// The values that it tells, or that lie behind what is shown.
+  /// The values that it shows, or that are behind what is shown.
   fileprivate var values: [Value] {
     switch self {
     case .understood(_, _, let slots): slots.map(\.value)

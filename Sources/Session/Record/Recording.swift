@@ -1,7 +1,7 @@
 import SimDialogue
 package import SimTranscripts
 
-/// A conversation as it is written down: what it began with, and every turn as it came.
+/// A conversation as it is written down: its beginning, and every turn as it came.
 package struct Recording {
   private let header: TalkHeader
   private let title: String
@@ -10,9 +10,8 @@ package struct Recording {
 
   /// A recording without a turn.
   ///
-  /// - Parameters:
-  ///   - words: those with which the language of the conversation writes a header.
-  ///   - redaction: what is taken out of it; nil leaves everything in.
+  /// - Parameters: - words: those that the conversation's language uses in a header. - redaction: what is redacted; nil
+  ///   leaves everything in.
   package init(title: String, header: TalkHeader, words: WrittenWords = .none, redaction: RecordingRedaction? = nil) {
     self.title = title
     self.header = header
@@ -20,7 +19,7 @@ package struct Recording {
     self.redaction = redaction
   }
 
-  /// Whether something is taken out: a later turn may tell that an earlier word is a name.
+  /// Whether something is redacted: a later turn may show that an earlier word is a name.
   var isRedacted: Bool { redaction != nil }
 
   /// The transcript of these turns.
@@ -35,7 +34,7 @@ package struct Recording {
     return redaction?.text(of: turns, header: header, write: write) ?? write(header)
   }
 
-  /// One turn by itself; a blank line parts it from what stands before it.
+  /// One turn by itself; a blank line separates it from the text before it.
   func text(of turn: SessionTurn) -> String {
     var writer = TalkWriter()
     Self.write(turn, &writer)

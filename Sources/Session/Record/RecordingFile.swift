@@ -14,7 +14,7 @@ package final class RecordingFile {
     self.recording = recording
   }
 
-  /// Begins a recording with the turns so far; a file that exists stays as it is.
+  /// Begins a recording with the turns so far; an existing file isn't touched.
   package static func create(
     _ path: String, recording: Recording, turns: [SessionTurn] = []
   ) -> Result<RecordingFile, Diagnostic> {
@@ -27,9 +27,9 @@ package final class RecordingFile {
     return .success(file)
   }
 
-  /// Writes all turns again, for turns that have changed.
+  /// Writes all turns again, after they have changed.
   ///
-  /// - Returns: what went wrong; the file as it was before is still there then.
+  /// - Returns: what went wrong; the old file is still there then.
   package func write(_ turns: [SessionTurn]) -> Diagnostic? {
     written = nil
     let text = recording.text(of: turns)
@@ -42,12 +42,12 @@ package final class RecordingFile {
     return nil
   }
 
-  /// Writes one more turn after the others, at a cost that doesn't grow with them.
+  /// Appends a turn at a cost that doesn't grow with the number of turns.
   ///
-  /// - Parameter turns: all of them, the new one included, for a file that has to be rewritten.
-  /// - Returns: what went wrong; the next turn writes them all.
+  /// - Parameter turns: all of them, including the new one, in case the file must be rewritten.
+  /// - Returns: what went wrong; the next turn then writes all of them.
   package func append(_ turn: SessionTurn, to turns: [SessionTurn]) -> Diagnostic? {
-    // The first one stands below the header; what is taken out is looked for in all of them.
+    // The first turn follows the header; and redaction searches all turns.
     guard !recording.isRedacted, let written, written.turns > 0, written.turns == turns.count - 1 else {
       return write(turns)
     }

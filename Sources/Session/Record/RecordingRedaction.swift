@@ -2,19 +2,17 @@ package import SimCatalog
 package import SimLexicon
 package import SimTranscripts
 
-/// What is taken out of a conversation as it is written down: who is meant stands in the turns' own values, and in whom the user
-/// knows.
+/// What is redacted when a conversation is written down: the persons come from the turns' own values, and from the
+/// user's contacts.
 package struct RecordingRedaction: Sendable {
   private let rules: RedactionRules
   private let contacts: [Contact]
   private let catalog: Catalog
   private let words: NotationWords
 
-  /// - Parameters:
-  ///   - rules: what else goes, and what stays.
-  ///   - contacts: whom the user knows, those of a profile among them, which no header names.
-  ///   - catalog: the intents that the conversation may be about.
-  ///   - words: those with which the transcript is read.
+  /// - Parameters: - rules: what else goes, and what stays. - contacts: the user's, including those of a profile, which
+  ///   no header names. - catalog: the intents that the conversation may be about. - words: those with which the
+  ///   transcript is read.
   package init(_ rules: RedactionRules, contacts: [Contact], catalog: Catalog, words: NotationWords) {
     self.rules = rules
     self.contacts = contacts
@@ -22,14 +20,15 @@ package struct RecordingRedaction: Sendable {
     self.words = words
   }
 
-  /// The transcript of turns without what tells whose it is.
+  /// The transcript of turns without what identifies people.
   ///
-  /// Whom the user's profile knows and the conversation speaks of stands in the header, under the stand-in, so that it replays.
+  /// Contacts of the user's profile that the conversation mentions are added to the header under their stand-ins, so
+  /// that it replays.
   ///
-  /// - Parameter write: writes the turns below a header, as they are.
+  /// - Parameter write: writes the turns below a header, unredacted.
   func text(of turns: [SessionTurn], header: TalkHeader, write: (TalkHeader) -> String) -> String {
     var header = header
-    // The user's own name would tell who it was where somebody is called so, and so would the path of a plist.
+    // A user who is named like a contact would be identified by the name, and so would one given by a plist's path.
     let names = Set((contacts + header.contacts).flatMap(Self.words).map { $0.lowercased() })
     if let user = header.user?.text, user.contains("/") || names.contains(user.lowercased()) { header.user = nil }
     let plain = write(header)
@@ -42,10 +41,10 @@ package struct RecordingRedaction: Sendable {
     return file.redacted(rules.adding(names: others), catalog: catalog).text
   }
 
-  /// Those of the user's contacts of whom the text speaks.
+  /// The user's contacts that the text mentions.
   private func mentioned(in text: String, _ persons: [Person]) -> [Contact] {
     guard !contacts.isEmpty else { return [] }
-    // In the order in which they come up: who comes later changes nobody's stand-in.
+    // In the order of their first mention, so that a later contact doesn't change an earlier stand-in.
     let lower = text.lowercased()
     func place(_ contact: Contact) -> String.Index {
       Self.words(contact).compactMap { lower.firstRange(of: $0.lowercased())?.lowerBound }.min() ?? lower.endIndex
@@ -56,7 +55,7 @@ package struct RecordingRedaction: Sendable {
       if identifiers.contains(contact.identifier) { return true }
       return Self.words(contact).contains { word in
         let word = word.lowercased()
-        // A name without spaces stands in the midst of other characters, and is spoken without the family's.
+        // A name in a script without spaces is surrounded by other characters, and may be said without the family name.
         guard word.contains(where: { !$0.isASCII && $0.isLetter }) else { return spoken.contains(word) }
         return lower.contains(word) || (word.count > 2 && lower.contains(word.dropFirst()))
       }
@@ -69,7 +68,7 @@ package struct RecordingRedaction: Sendable {
       .filter { $0.count > 1 }.map(String.init)
   }
 
-  /// What a person is called; words that are no name, as "my sister" or "the team", are none.
+  /// The names of a person; words that aren't a name, such as "my sister" or "the team", don't count.
   private static func names(of person: Person) -> [String] {
     let called = [
       person.displayName, person.spokenPhrase, person.givenName, person.familyName, person.nickname,

@@ -1,23 +1,23 @@
 package import SimShortcuts
 
-/// Where the changes of one session are written down. A store on disk has a database behind it, which who tests a handler
-/// doesn't build: the program that wants one brings it along.
+/// Where a session's changes are written down. A store on disk needs a database, which the packages of a tester don't
+/// build: the program that wants one supplies it.
 package protocol ShortcutStore {
   /// Keeps changes, all of them or none.
-  /// - Returns: a sentence on why they can't be kept; nil when they are, and when that was told before.
+  /// - Returns: a sentence on why they can't be kept; nil if they are, or if that was reported before.
   func keep(_ changes: ArraySlice<ShortcutChange>) -> String?
 
-  /// Takes the last changes of this session back.
-  /// - Returns: a sentence on why they can't be; nil when they are, and when that was told before.
+  /// Takes back the last changes of this session.
+  /// - Returns: a sentence on why they can't be; nil if they are, or if that was reported before.
   func takeBack(_ number: Int) -> String?
 }
 
-/// Where a conversation keeps what is remembered of shortcuts, from one session to the next.
+/// Keeps what a conversation remembers of shortcuts, from one session to the next.
 ///
-/// The conversation's value says what is remembered; what differs from what is on disk is written after each turn, so that going
-/// back takes it back there too. Without a store it is kept as long as the program runs.
+/// The conversation's value has what is remembered; differences from the disk are written after each turn, so that
+/// going back applies there, too. Without a store it is kept as long as the program runs.
 package final class ShortcutPersistence {
-  /// Opens a store for a session and puts what it holds into a memory; what is wrong is added to the sentences.
+  /// Opens a store for a session and loads its contents into a memory; problems are added to the sentences.
   package typealias Opening = (
     _ session: String, _ memory: inout ShortcutMemory, _ troubles: inout [String]
   ) -> any ShortcutStore
@@ -25,7 +25,7 @@ package final class ShortcutPersistence {
   private let session: String
   private let opening: Opening?
   private var store: (any ShortcutStore)?
-  /// The changes that are on disk, of the conversation that writes now.
+  /// The changes on disk that belong to the conversation that writes now.
   private var written: [ShortcutChange] = []
   private var last: ShortcutMemory?
   private var openings = 0
@@ -39,7 +39,7 @@ package final class ShortcutPersistence {
     self.opening = opening
   }
 
-  /// What was kept, for a conversation that begins; that one writes from now on.
+  /// What was kept, for a conversation that begins and writes from now on.
   func open() -> ShortcutMemory {
     guard let opening else {
       var memory = ShortcutMemory()
@@ -59,7 +59,7 @@ package final class ShortcutPersistence {
     last = memory
     guard let store else { return }
     let changes = memory.changes
-    // Nearly always more was added, or nothing: then nothing that is written is compared.
+    // Nearly always changes were added, or none: then nothing needs to be compared.
     guard changes.count != written.count || changes != written else { return }
     let common = zip(changes, written).prefix { $0 == $1 }.count
     if common < written.count, let trouble = store.takeBack(written.count - common) { troubles.append(trouble) }
@@ -67,7 +67,7 @@ package final class ShortcutPersistence {
     written = changes
   }
 
-  /// What went wrong since the last time, in sentences.
+  /// The errors since the last time, in sentences.
   package func takeTroubles() -> [String] {
     defer { troubles = [] }
     return troubles

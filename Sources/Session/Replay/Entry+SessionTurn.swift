@@ -6,8 +6,7 @@ import SimTranscripts
 extension Entry {
   /// A turn as a screen shows it.
   ///
-  /// - Parameter showsLogs: whether what the programs printed is shown too; how it is spread over the turns is not always
-  ///   the same.
+  /// - Parameter showsLogs: whether the programs' output is shown, too; how it is spread over the turns varies.
   package init(_ turn: SessionTurn, showsLogs: Bool = true) {
     let logs = showsLogs ? turn.logs.map { EntryContent.remark(Remark(.notice, "\($0.program): \($0.text)")) } : []
     let notices = turn.notices.map { EntryContent.remark(Remark(.notice, $0.sentence)) }

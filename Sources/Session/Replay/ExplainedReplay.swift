@@ -3,13 +3,13 @@ import SimDialogue
 import SimShown
 package import SimTranscripts
 
-/// Plays a transcript as a replay does, and keeps of each turn what `/why` says of it then: for editors.
+/// Plays a transcript as a replay does, and keeps what `/why` says after each turn: for editors.
 package struct ExplainedReplay: Sendable {
   /// Why Siri did what she did in a turn.
   package struct Reason: Hashable, Sendable {
     /// Where the turn begins.
     package var place: TextPlace
-    /// What the conversation is called; one of a table is played once for each row.
+    /// The conversation's title; one of a table is played once for each row.
     package var title: String?
     /// What `/why` says.
     package var lines: [String]
@@ -24,7 +24,7 @@ package struct ExplainedReplay: Sendable {
     replay = TranscriptReplay(library: library, options: options)
   }
 
-  /// What came of a transcript, and why.
+  /// The result of a transcript, and the reasons.
   package func run(_ file: TalkFile) -> (result: TranscriptResult, reasons: [Reason]) {
     var reasons: [Reason] = []
     var title: String?
@@ -42,7 +42,7 @@ package struct ExplainedReplay: Sendable {
     return (result, reasons)
   }
 
-  /// Whether the code of every app that a transcript is about is there to be called.
+  /// Whether all apps of a transcript have code that can be called.
   package static func hasPrograms(for file: TalkFile, in library: SessionLibrary) -> Bool {
     let worlds = [file.world] + file.conversations.compactMap(\.world)
     let sources = worlds.flatMap(library.apps(in:))

@@ -10,16 +10,15 @@ struct HeaderWorld {
   var setting: Setting
   var sources: [AppSource]
   var inside: SessionWorld
-  /// The user's name; nil for nobody in particular.
+  /// The user's name; nil for no particular user.
   var user: String?
   /// The path of the transcript.
   var file: String?
   /// How much each conversation may cost the user.
   var budgets: [TalkBudget]
 
-  /// - Parameters:
-  ///   - transcript: the path of the transcript; files that its header copies lie beside it.
-  ///   - problems: receives a failed expectation for each app, user or file that isn't there.
+  /// - Parameters: - transcript: the path of the transcript; files that its header copies lie beside it. - problems:
+  ///   receives a problem for each app, user or file that isn't there.
   init(_ header: TalkHeader, of transcript: String?, library: SessionLibrary, problems: inout [Diagnostic]) {
     sources = header.apps.isEmpty ? library.apps : []
     for name in header.apps {

@@ -3,10 +3,10 @@ import SimLexicon
 import SimRecognition
 import Synchronization
 
-/// What hears sentences, for conversations that begin in the same world: most of a folder's transcripts have the same apps and the same
-/// user, and what is made of their names is the same then.
+/// Recognisers for conversations that begin in the same world: most of a folder's transcripts have the same apps and
+/// the same user, and what is derived from their names is the same then.
 ///
-/// It serves one library: a language of one name is the same one there, and so are the intents.
+/// It serves one library, in which languages and intents don't change.
 final class RecognizerCache: Sendable {
   private struct Entry {
     var language: String
@@ -16,13 +16,13 @@ final class RecognizerCache: Sendable {
     var recognizer: Recognizer
   }
 
-  /// A folder's transcripts are in a few worlds, and several files are played at a time.
+  /// A folder's transcripts have a few worlds, and several files are played at a time.
   static let most = 32
 
-  /// The one that was used last is the last one.
+  /// The last used one is at the end.
   private let entries = Mutex<[Entry]>([])
 
-  /// The one that is known for this world, else a new one.
+  /// The known recogniser for this world, else a new one.
   func recognizer(
     language: Language, locale: String, apps: [InstalledApp], user: UserProfile, catalog: Catalog
   ) -> Recognizer {

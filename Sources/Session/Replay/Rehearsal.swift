@@ -3,17 +3,18 @@ import SimDialogue
 package import SimTranscripts
 import Synchronization
 
-/// What the handlers of a transcript are asked, with the intent as it is filled then, and what its trace has them answer.
+/// The calls that the handlers of a transcript receive, each with the intent as it is filled, and the answers in its
+/// trace.
 package struct Rehearsal: Sendable {
   /// One call.
   package struct Call: Hashable, Sendable {
     /// What was called.
     package var call: HandlerCall
-    /// What the trace answers; a method without a line isn't implemented, but for handle.
+    /// The trace's answer; a method without a line isn't implemented, except for handle.
     package var answer: HandlerAnswer.Outcome
     /// The line at which its conversation begins.
     package var conversation: Int
-    /// The user defaults that the handler sees then.
+    /// The user defaults at the call.
     package var defaults: [String: String] = [:]
     /// The place of the line, and its text: `lunch.talk:12: resolveContent = needsValue`. Nil where there is no line.
     package var line: String?

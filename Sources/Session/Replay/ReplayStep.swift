@@ -7,7 +7,7 @@ import SimTranscripts
 enum ReplayStep {
   case turn(TurnInput)
   case command(SessionCommand)
-  /// A command that means something at the terminal alone.
+  /// A command that only matters at the terminal.
   case nothing
 
   /// - Parameters:
@@ -27,7 +27,7 @@ enum ReplayStep {
     }
   }
 
-  /// Whether a conversation goes back somewhere.
+  /// Whether a conversation goes back anywhere.
   static func needsHistory(_ conversation: TalkConversation) -> Bool {
     conversation.turns.contains { turn in
       guard case .command(let text) = turn.opening else { return false }

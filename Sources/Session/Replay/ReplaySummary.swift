@@ -2,23 +2,23 @@ import SimDiagnostics
 import SimText
 package import SimTranscripts
 
-/// What came of many transcripts, in two lines and a status.
+/// The results of many transcripts, in two lines and a status.
 package struct ReplaySummary: Hashable, Sendable {
   /// How many transcripts were replayed.
   package private(set) var files = 0
   /// How many turns they have.
   package private(set) var turns = 0
-  /// How many turns came with other facts.
+  /// How many turns had other facts.
   package private(set) var factTurns = 0
-  /// How many turns came with other words of Siri's, and no other facts.
+  /// How many turns had other words of Siri's, but no other facts.
   package private(set) var wordingTurns = 0
-  /// How many lines can't mean what was meant.
+  /// How many lines can't be read as they were meant.
   package private(set) var problems = 0
   /// How many transcripts don't pass.
   package private(set) var failedFiles = 0
-  /// How many transcripts fail as their headers say.
+  /// How many transcripts fail as their headers expect.
   package private(set) var knownFiles = 0
-  /// How many turns show nothing that must come of them.
+  /// How many turns expect nothing.
   package private(set) var uncheckedTurns = 0
   /// How many transcripts weren't played, because one before them failed.
   package var unplayedFiles = 0

@@ -1,6 +1,6 @@
 import SimTranscripts
 
-/// Sees what a replay does while it compares: what is shown to people and what is compared come of one run.
+/// Watches a replay while it compares, so that what is shown and what is compared come from one run.
 struct ReplayWatcher {
   /// What was done for a turn of the transcript.
   enum Outcome {
@@ -10,6 +10,6 @@ struct ReplayWatcher {
 
   /// A conversation begins.
   var began: (TalkConversation) -> Void
-  /// A turn of it is over; the session is as it left it.
+  /// A turn of it is over; the session is in the state after it.
   var did: (Outcome, TalkTurn, Session) -> Void
 }

@@ -14,11 +14,11 @@ package struct ScreenplayRun: Sendable {
     replay = TranscriptReplay(library: library, options: options)
   }
 
-  /// The conversations of a transcript as they run now, whatever the transcript expects of them, and how they compare.
+  /// The conversations of a transcript as they run now, whatever the transcript expects, and how they compare with it.
   ///
   /// The same file gives the same screenplay: real times and what the programs print are left out.
   ///
-  /// - Returns: what keeps it from running: a header, an event or a command that can't be read, an app or a file that isn't
+  /// - Returns: why it can't run: a header, an event or a command that can't be read, an app or a file that isn't
   ///   there, no turn at all.
   package func run(_ file: TalkFile) -> Result<ScreenplayResult, Problems> {
     let user = file.world.user?.text
@@ -55,6 +55,6 @@ package struct ScreenplayRun: Sendable {
 package struct ScreenplayResult: Sendable {
   /// What a screen would have shown.
   package var screenplay: Screenplay
-  /// How what came of it compares with what the transcript expects.
+  /// The comparison with what the transcript expects.
   package var comparison: TranscriptResult
 }

@@ -6,7 +6,7 @@ import SimLexicon
 import SimPolling
 package import SimTranscripts
 
-/// Plays a transcript against the apps' own code and compares what comes with what it says.
+/// Plays a transcript against the apps' own code and compares the result with it.
 package struct TranscriptReplay: Sendable {
   private let library: SessionLibrary
   private let options: Options
@@ -14,17 +14,17 @@ package struct TranscriptReplay: Sendable {
 
   /// How transcripts are replayed.
   package struct Options: Sendable {
-    /// How long a handler may take before it is cut, in seconds of real time.
+    /// How many seconds of real time a handler may take before it is stopped.
     package var callLimit: Double
     /// How long a handler object lives.
     package var handlerLifetime: HandlerLifetime
-    /// Whether handlers are kept from files outside of their home.
+    /// Whether handlers can't reach files outside of their home.
     package var isFenced: Bool
     /// Feeds the results of the trace lines to the dialogue in place of a handler.
     package var usesScript: Bool
     /// Makes the programs of an app; nil starts the app's own.
     package var programs: (@Sendable (AppSource) -> any Programs)?
-    /// Hears each call that the script answers.
+    /// Receives each call that the script answers.
     package var onCall: (@Sendable (Rehearsal.Call) -> Void)?
 
     /// A replay with handlers, each call of which may take two seconds.
@@ -50,11 +50,11 @@ package struct TranscriptReplay: Sendable {
   /// Plays every conversation of a file, each in a world of its own as the header describes it.
   package func run(_ file: TalkFile) -> TranscriptResult { run(file, watcher: nil) }
 
-  /// - Parameter watcher: is told what happens.
+  /// - Parameter watcher: receives the replay's events.
   func run(_ file: TalkFile, watcher: ReplayWatcher?) -> TranscriptResult {
     var result = TranscriptResult(file: file.file, problems: file.problems)
     result.failureReason = file.world.failureReason
-    // What can't be read in the header is among the file's problems.
+    // Unreadable parts of the header are among the file's problems.
     let world = HeaderWorld(file.world, of: file.file, library: library, problems: &result.problems)
     if file.turns.isEmpty {
       let message = "the transcript has no turn; expected a line '> ...' or '* ...'"
@@ -79,22 +79,21 @@ package struct TranscriptReplay: Sendable {
           place: conversation.place, turns: turns..<result.turns.count,
           locale: worlds[index].setting.locale, seconds: (ContinuousClock.now - begun) / .seconds(1)))
     }
-    // Those of the header were found last, and stand first.
+    // Those of the header were found last, but come first.
     result.problems.sort { ($0.place?.line ?? 0, $0.place?.column ?? 0) < ($1.place?.line ?? 0, $1.place?.column ?? 0) }
     return result
   }
 
-  /// Plays many files, several at a time: no conversation knows of another.
+  /// Plays many files, several at a time: conversations don't affect each other.
   ///
-  /// - Returns: what came of each, in the order of the files.
+  /// - Returns: the result of each, in the order of the files.
   package func run(_ files: [TalkFile]) -> [TranscriptResult] { BackgroundThread.map(files) { run($0) } }
 
-  /// Plays many files, as long as somebody wants to go on.
+  /// Plays many files, until the caller stops it.
   ///
-  /// - Parameters:
-  ///   - jobs: so many at a time; nil as many as there are processors.
-  ///   - each: is told the number of each file with what came of it, one after the other; false begins no other one.
-  /// - Returns: what came of each, in the order of the files; nil for one that wasn't begun.
+  /// - Parameters: - jobs: how many at a time; nil for as many as there are processors. - each: receives the number of
+  ///   each file with its result, one after the other; false starts no further file.
+  /// - Returns: the result of each, in the order of the files; nil for one that wasn't started.
   package func run(
     _ files: [TalkFile], jobs: Int?, each: @escaping @Sendable (Int, TranscriptResult) -> Bool
   ) -> [TranscriptResult?] {
@@ -103,7 +102,7 @@ package struct TranscriptReplay: Sendable {
 
   /// A session in the world of a file's header.
   ///
-  /// - Returns: the first thing that is wrong with the header.
+  /// - Returns: the first problem of the header, if it has one.
   package func session(for file: TalkFile) -> Result<Session, Diagnostic> {
     var problems: [Diagnostic] = []
     let world = HeaderWorld(
@@ -146,12 +145,12 @@ package struct TranscriptReplay: Sendable {
       case .success(.command(let command)):
         let outcome = commands.outcome(of: command)
         watcher?.did(.command(outcome), turn, session)
-        // What shows something to a person and changes nothing.
+        // A command that only shows something changes nothing.
         guard command.isMove else { continue }
         lines = []
       case .success(.nothing): continue
       case .failure(let problem):
-        // An event that can't be read is among the file's problems.
+        // An unreadable event is among the file's problems.
         if !result.problems.contains(problem) { result.problems.append(problem) }
         lines = []
       }

@@ -7,7 +7,7 @@ import SimLexicon
 import SimRecognition
 import Synchronization
 
-/// What apps have Siri say, each file read when the first conversation needs it.
+/// The lines that apps have Siri say, each file read when the first conversation needs it.
 final class AppLineCache: Sendable {
   private let catalog: Catalog
   private let read = Mutex<(lines: [Key: AppLines], problems: [Diagnostic])>(([:], []))
@@ -17,7 +17,8 @@ final class AppLineCache: Sendable {
     var locale: String
   }
 
-  /// The languages with the lines of the apps that talk together: most of a folder's transcripts have the same ones.
+  /// The languages with the lines of the apps that take part together: most of a folder's transcripts have the same
+  /// ones.
   private let languages = Mutex<[GroupKey: LineCatalogue]>([:])
 
   private struct GroupKey: Hashable {
@@ -32,7 +33,7 @@ final class AppLineCache: Sendable {
   /// What was wrong in the files that have been read so far.
   var problems: [Diagnostic] { read.withLock { $0.problems } }
 
-  /// A language with what apps have Siri say in it.
+  /// A language with the lines that apps have Siri say in it.
   func adding(to language: SessionLanguage, of sources: [AppSource], in locale: String) -> SessionLanguage {
     let key = GroupKey(language: language.language.identifier, locale: locale, apps: sources.map(\.app.identifier))
     var language = language
@@ -47,8 +48,8 @@ final class AppLineCache: Sendable {
     return language
   }
 
-  /// The lines of an app in the language of a locale, those of its definitions and over them those of its own file; nil where it
-  /// has none.
+  /// An app's lines in the language of a locale: those of its definitions, overridden by those of its own file; nil if
+  /// it has none.
   func lines(of source: AppSource, in locale: String) -> AppLines? {
     let path = source.app.localised(source.linePaths, locale)
     guard path != nil || !source.definitions.isEmpty else { return nil }

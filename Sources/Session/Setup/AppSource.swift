@@ -5,34 +5,32 @@ import SimDiagnostics
 package import SimExtensionBuild
 package import SimLexicon
 
-/// An app that can take part in a conversation: what Siri knows of it, and how its programs are started.
+/// An app that can take part in a conversation: what Siri knows of it, and how to start its programs.
 package struct AppSource: Sendable {
   /// The app as its files describe it.
   package var app: InstalledApp
-  /// Nil where there is no program: the app talks on paper.
+  /// Nil if there is no program: the app answers on paper.
   package var programs: ProgramCommands?
-  /// What its programs are built from; nil where there are no sources, or the programs are there already.
+  /// The sources of its programs; nil if there are none, or the programs are built already.
   package var plan: AppPlan?
   /// The path at which the app was found.
   package var path: String?
   /// Whether its sources could not be built.
   package var isBuildFailed = false
-  /// Looks at the sources themselves; nil where that isn't wanted.
+  /// Inspects the sources themselves; nil if that isn't wanted.
   package var inspect: (@Sendable (_ plan: AppPlan, _ path: String?) -> [BuildFinding])?
-  /// The files of what it has Siri say, by locale.
+  /// The files with the lines that it has Siri say, by locale.
   var linePaths: [String: String]
-  /// What it defines itself.
+  /// The intents that it defines.
   package var definitions: [IntentDefinition]
   /// The targets that could not be built with them.
   private var unbuilt: Set<String> = []
-  /// Keeps the files of the programs that were built.
+  /// The programs that were built; holding them keeps their files.
   private var built: [BuiltProgram] = []
 
-  /// - Parameters:
-  ///   - plan: what its programs are built from.
-  ///   - path: where it was found, to look there again.
-  ///   - linePaths: the paths of its `Siri.lines`, by locale.
-  ///   - definitions: its own intents; what it has Siri say for them goes below its `Siri.lines`.
+  /// - Parameters: - plan: what its programs are built from. - path: where it was found, to look there again. -
+  ///   linePaths: the paths of its `Siri.lines`, by locale. - definitions: its own intents; its `Siri.lines` override
+  ///   their lines.
   package init(
     app: InstalledApp, programs: ProgramCommands?, plan: AppPlan? = nil, path: String? = nil,
     linePaths: [String: String] = [:], definitions: [IntentDefinition] = []
@@ -40,14 +38,14 @@ package struct AppSource: Sendable {
     self.app = app
     let own = definitions.flatMap(\.ownIntents)
     self.app.definedIntents.formUnion(own.map { IntentName($0.className) })
-    // No list of the app's names its App Intents: those that are there are offered.
+    // No list of the app's names its App Intents: all that exist are offered.
     self.app.intents += own.filter { $0.appIntent?.isConfiguration == false }.map { IntentName($0.className) }
     for intent in own {
       guard let old = intent.appIntent?.replaces, own.contains(where: { $0.className == old && $0.appIntent == nil })
       else { continue }
       self.app.successors[IntentName(old)] = IntentName(intent.className)
     }
-    // An intent in whose place an App Intent has come is that one: it isn't offered a second time.
+    // An intent that an App Intent replaces isn't offered a second time.
     let replaced = self.app.successors
     self.app.intents.removeAll { replaced[$0] != nil }
     self.app.definedIntents.subtract(replaced.keys)
@@ -58,7 +56,7 @@ package struct AppSource: Sendable {
     self.definitions = definitions
   }
 
-  /// The app of a plan, as a build takes it: with the App Intents that are to be performed.
+  /// The app of a plan for a build: with the App Intents that are to be performed.
   package init(building plan: AppPlan) {
     var plan = plan
     var ignored: [Diagnostic] = []
@@ -68,19 +66,19 @@ package struct AppSource: Sendable {
     self.init(app: plan.loaded.app, programs: nil, plan: plan)
   }
 
-  /// The app as its files say now, without programs; nil where it isn't there any more.
+  /// The app as its files describe it now, without programs; nil if it is gone.
   func reread(diagnostics: inout [Diagnostic]) -> AppSource? {
     path.flatMap { SessionLibrary.source(at: $0, identifier: app.identifier, diagnostics: &diagnostics) }
   }
 
-  /// Takes what the files of the app say now.
+  /// Takes over what the files of the app say now.
   mutating func take(wordsOf reread: AppSource) {
     app = reread.app
     linePaths = reread.linePaths
     definitions = reread.definitions
   }
 
-  /// Why the paper handler talks in the place of the app's; nil where it doesn't.
+  /// Why the paper handler answers in the app's place; nil if it doesn't.
   package var paperReason: String? {
     guard programs == nil else { return nil }
     if isBuildFailed { return "its sources could not be built" }
@@ -92,17 +90,17 @@ package struct AppSource: Sendable {
     Set(definitions.flatMap(\.ownIntents).filter { $0.appIntent != nil }.map { IntentName($0.className) })
   }
 
-  /// Those of them that a phrase may start and that no program performs.
+  /// Those of them that a phrase may start and no program performs.
   var unperformed: Set<IntentName> {
     let performed = programs?.performed ?? []
     let own = definitions.flatMap(\.ownIntents).filter { $0.appIntent?.isConfiguration == false }
     return Set(own.map(\.className)).subtracting(performed).reduce(into: []) { $0.insert(IntentName($1)) }
   }
 
-  /// Whether Siri would call nothing of it but its App Intents.
+  /// Whether App Intents are all that the app has for Siri.
   package var isReadAlone: Bool { !app.intents.isEmpty && Set(app.intents).isSubset(of: readIntents) }
 
-  /// What the first case of a parameter's enumeration is called; nil for any other parameter.
+  /// The title of the first case of a parameter's enumeration; nil for any other parameter.
   func firstCase(of parameter: ParameterSchema, in locale: String) -> String? {
     guard case .enumeration(let type) = parameter.type else { return nil }
     for definition in definitions {
@@ -112,8 +110,8 @@ package struct AppSource: Sendable {
     return nil
   }
 
-  /// Whether the programs of a build take the place of those that it has: they lack nothing that it had and that is still in its
-  /// sources.
+  /// Whether the programs of a build replace those that it has: nothing may be missing that it had and that is still in
+  /// its sources.
   func takes(_ result: AppBuild.Result) -> Bool {
     guard !result.isFailed, let programs else { return !result.isFailed }
     let performer = (result.reread?.source.plan ?? plan)?.performer
@@ -159,7 +157,7 @@ package struct AppSource: Sendable {
     self.programs = commands
   }
 
-  /// Whether a person who writes this name means the app: any of its names, its identifier, in any language.
+  /// Whether a name that a person writes means the app: any of its names, its identifier, in any language.
   package func isNamed(_ name: String) -> Bool {
     let wanted = name.lowercased()
     if app.identifier.lowercased() == wanted { return true }

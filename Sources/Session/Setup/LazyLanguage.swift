@@ -18,11 +18,10 @@ final class LazyLanguage: Sendable {
     self.cache = cache
   }
 
-  /// The language of a folder's name: the same one for everybody who asks with the same catalogue.
+  /// The language of a folder's name: one object for all that ask with the same catalogue.
   ///
-  /// - Parameters:
-  ///   - catalog: the intents that its phrases may be for.
-  ///   - cache: where its compiled file is kept; that of the first who asks.
+  /// - Parameters: - catalog: the intents that its phrases may be for. - cache: where its compiled file is kept; that
+  ///   of the first call counts.
   static func of(
     _ name: String, in folder: VocabularyFolder, catalog: Catalog, cache: LanguageCache?
   ) -> LazyLanguage {

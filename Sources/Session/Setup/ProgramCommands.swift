@@ -2,11 +2,11 @@ import SimCatalog
 
 /// The programs of an app, as on the phone.
 package struct ProgramCommands: Hashable, Sendable {
-  /// An Intents extension beside the first one.
+  /// An Intents extension in addition to the first one.
   package struct FurtherExtension: Hashable, Sendable {
     /// Its target.
     package var target: String
-    /// What it supports, and none before it.
+    /// The intents that it supports and none before it does.
     package var intents: Set<String>
     /// The program's path; nil where it could not be built.
     package var executable: String?
@@ -19,25 +19,25 @@ package struct ProgramCommands: Hashable, Sendable {
     }
   }
 
-  /// The path of the extension's program; it is the app's, too, where no other is named.
+  /// The path of the extension's program, which is also the app's unless another is named.
   package var executable: String
-  /// What it is given to be the extension.
+  /// The arguments that make the program the extension.
   package var extensionArguments: [String]
-  /// What the app's program is given to be the app; nil where there is no app.
+  /// The arguments that make the program the app; nil if there is no app.
   package var appArguments: [String]?
   /// The path of the app's own program.
   package var appExecutable: String?
   /// The App Intents that one of the programs runs.
   package var performed: Set<String> = []
-  /// Whether what performs them says what the values in the app's phrases are.
+  /// Whether the program that performs them knows the values in the app's phrases.
   package var saysPhraseValues = false
-  /// What the app handles itself (`application(_:handlerFor:)`).
+  /// The intents that the app handles itself (`application(_:handlerFor:)`).
   package var handledInApp: Set<String> = []
-  /// Other extensions of the app: what they support they are asked for, and the first program for everything else.
+  /// Other extensions of the app: they are asked for what they support, and the first program for everything else.
   package var furtherExtensions: [FurtherExtension] = []
-  /// Whether the executable's programs are forked from one first process, which is loaded once for all of them.
+  /// Whether the executable's programs are forked from one process, which is loaded once for all of them.
   package var sharesFirstProcess = false
-  /// Whether the app's program is a stand-in that shows what it gets.
+  /// Whether the app's program is a stand-in that shows what it receives.
   package var hasStandIn = false
 
   /// The commands of an app; nil for one without a program of its own.
@@ -50,7 +50,7 @@ package struct ProgramCommands: Hashable, Sendable {
   /// Whether there is no extension: the app handles all.
   var isAppAlone: Bool { appExecutable == executable }
 
-  /// Which extension supports an intent: 0 is the first one.
+  /// The number of the extension that supports an intent: 0 is the first one.
   func number(for intent: IntentName) -> Int {
     furtherExtensions.firstIndex { $0.intents.contains(intent.rawValue) }.map { $0 + 1 } ?? 0
   }
@@ -61,6 +61,6 @@ package struct ProgramCommands: Hashable, Sendable {
     return furtherExtensions[number - 1].executable.map { ($0, []) }
   }
 
-  /// What the n-th extension is called among the app's programs.
+  /// The name of the n-th extension among the app's programs.
   func key(ofExtension number: Int) -> String { number > 0 ? furtherExtensions[number - 1].target : "extension" }
 }

@@ -11,9 +11,9 @@ struct SamplePrograms {
     executable = folder.map { $0 + "/sirisim-samples" }
   }
 
-  /// The programs of a sample app by the name of its folder, nil when the program's own place can't be known.
+  /// The programs of a sample app by the name of its folder, nil if the program's own path isn't known.
   ///
-  /// - Parameter hasExtension: whether there is an extension beside the app.
+  /// - Parameter hasExtension: whether there is an extension in addition to the app.
   func commands(for app: String, hasExtension: Bool = true) -> ProgramCommands? {
     executable.map { executable in
       var commands = ProgramCommands(
@@ -24,7 +24,7 @@ struct SamplePrograms {
     }
   }
 
-  /// The programs of a folder that is a sample app's own.
+  /// The programs of a folder that belongs to a sample app.
   func commands(forFolder path: String, of vocabulary: VocabularyFolder) -> ProgramCommands? {
     let trimmed = path.hasSuffix("/") ? String(path.dropLast()) : path
     guard let name = trimmed.split(separator: "/").last, vocabulary.app(String(name)) == trimmed else { return nil }

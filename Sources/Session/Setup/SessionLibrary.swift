@@ -12,7 +12,7 @@ import Synchronization
 
 /// Everything that conversations are made of: the apps that were found, the languages, the users.
 package final class SessionLibrary: Sendable {
-  /// How apps and vocabulary are opened anew; scripted, without the apps' programs.
+  /// Opens apps and vocabulary again; scripted, without the apps' programs.
   package typealias Opener = @Sendable (_ isScripted: Bool) throws(Problems) -> SessionLibrary
 
   /// The apps in the order in which they were named.
@@ -20,12 +20,12 @@ package final class SessionLibrary: Sendable {
   /// What was wrong in the files of apps and users that have been read so far.
   package var diagnostics: [Diagnostic] { problems.withLock { $0 } + LazyLanguage.problems + appLines.problems }
 
-  /// What SiriKit has, and what the apps define.
+  /// SiriKit's intents, and those that the apps define.
   package let catalog: Catalog
-  /// The same without what the apps define: no language has phrases for that.
+  /// The catalogue without what the apps define, for which no language has phrases.
   private let languageCatalog: Catalog
 
-  /// The words of all languages that a transcript may use, read when the first one is.
+  /// The words of all languages that a transcript may use, read on first use.
   package var notationWords: NotationWords {
     words.withLock { words in
       if let words { return words }
@@ -42,7 +42,7 @@ package final class SessionLibrary: Sendable {
     vocabulary.language(for: locale).map { notationWords.written(in: $0) } ?? .none
   }
 
-  /// What editors say of the notation's words.
+  /// What editors show about the notation's words.
   package func notationHelp() -> NotationHelp {
     var found: [Diagnostic] = []
     let help = vocabulary.notationHelp(problems: &found)
@@ -74,7 +74,8 @@ package final class SessionLibrary: Sendable {
     self.problems = Mutex(problems)
   }
 
-  /// A catalogue with what definitions add; what another app defines otherwise is told, and the first holds.
+  /// A catalogue with what definitions add; conflicting definitions of another app are reported, and the first one
+  /// counts.
   private static func adding(
     _ definitions: [IntentDefinition], to catalog: Catalog, _ problems: inout [Diagnostic]
   ) -> Catalog {
@@ -97,14 +98,14 @@ package final class SessionLibrary: Sendable {
     return catalog
   }
 
-  /// Finds the vocabulary and reads the apps; languages and users are read when they are needed.
+  /// Finds the vocabulary and reads the apps; languages and users are read on demand.
   ///
   /// - Parameters:
   ///   - vocabulary: the folder `Vocabulary`; nil looks in the usual places.
   ///   - apps: folders of apps; empty for the sample apps.
   ///   - catalog: the intents that the apps may offer.
   ///   - environment: the process's variables.
-  /// - Returns: what is wrong when the vocabulary or a folder isn't there, or holds no app.
+  /// - Returns: the problems, if the vocabulary or a folder isn't there, or has no app.
   package static func open(
     vocabulary: String? = nil, apps paths: [String] = [], catalog: Catalog = .siriKit, environment: [String: String]
   ) -> Result<SessionLibrary, Diagnostic> {
@@ -145,12 +146,12 @@ package final class SessionLibrary: Sendable {
 
   /// An app of a project at a path.
   ///
-  /// - Parameter programs: those that are there already; nil where they are to be built.
+  /// - Parameter programs: those that exist already; nil if they are to be built.
   private static func source(
     of plan: AppPlan, at path: String, programs: ProgramCommands?, _ diagnostics: inout [Diagnostic]
   ) -> AppSource {
     var plan = plan
-    // A package's manifest names no definition: those that lie there are meant.
+    // A package's manifest names no definition: those in its folder are meant.
     let members = plan.definitionPaths
     var definitions = members.isEmpty ? definitions(below: path, &diagnostics) : read(members, &diagnostics)
     if let read = AppIntentDefinition.read(plan.loaded.appIntents, folder: plan.folder, diagnostics: &diagnostics) {
@@ -162,7 +163,7 @@ package final class SessionLibrary: Sendable {
       linePaths: plan.loaded.linePaths, definitions: definitions)
   }
 
-  /// One of the apps at a path as its files say now; nil where it isn't there any more, or has nothing to build.
+  /// One of the apps at a path as its files describe it now; nil if it is gone, or has nothing to build.
   static func source(at path: String, identifier: String, diagnostics: inout [Diagnostic]) -> AppSource? {
     let project = ProjectReader.read(path)
     diagnostics += project.problems
@@ -173,7 +174,7 @@ package final class SessionLibrary: Sendable {
     return nil
   }
 
-  /// Reads the apps of folders, several at a time: no folder knows of another, and the first prompt waits for all.
+  /// Reads the apps of folders, several at a time: they don't depend on each other, and the first prompt waits for all.
   private static func load(
     _ folders: [String], _ catalog: Catalog
   ) -> [(apps: [LoadedApp], definitions: [IntentDefinition], problems: [Diagnostic])] {
@@ -184,7 +185,7 @@ package final class SessionLibrary: Sendable {
     }
   }
 
-  /// The definitions in a folder; that there is none is no problem.
+  /// The definitions in a folder; having none is no problem.
   private static func definitions(below folder: String, _ problems: inout [Diagnostic]) -> [IntentDefinition] {
     var unfound: [Diagnostic] = []
     return read(FileSearch.files([folder], ending: ".intentdefinition", diagnostics: &unfound), &problems)
@@ -200,14 +201,15 @@ package final class SessionLibrary: Sendable {
 
   /// The same library with other apps, or with the same apps in another state.
   ///
-  /// - Parameter found: what is wrong in their files, where they were read anew.
+  /// - Parameter found: the problems of their files, if these were read again.
   package func with(apps: [AppSource], diagnostics found: [Diagnostic] = []) -> SessionLibrary {
     SessionLibrary(
       apps: apps, vocabulary: vocabulary, catalog: languageCatalog, cache: cache, launches: launches,
       diagnostics: problems.withLock { $0 } + found)
   }
 
-  /// The same library, whose conversations remember launches from one run to the next; nil remembers them in this one alone.
+  /// The same library, whose conversations remember launches from one run to the next; nil remembers them in this run
+  /// alone.
   package func keepingLaunches(in files: LaunchFiles?) -> SessionLibrary {
     SessionLibrary(self, launches: LaunchMemory(kept: files))
   }
@@ -219,15 +221,15 @@ package final class SessionLibrary: Sendable {
     problems = Mutex(other.problems.withLock { $0 })
   }
 
-  /// The phrases and lines for a locale, read when they are first needed; nil when there is no such language.
+  /// The phrases and lines for a locale, read on first use; nil if there is no such language.
   package func language(for locale: String) -> SessionLanguage? { lazyLanguage(for: locale)?.value }
 
-  /// The language for a locale, of which nothing is read yet; nil when there is none.
+  /// The language for a locale, still unread; nil if there is none.
   func lazyLanguage(for locale: String) -> LazyLanguage? {
     vocabulary.language(for: locale).map { LazyLanguage.of($0, in: vocabulary, catalog: languageCatalog, cache: cache) }
   }
 
-  /// What sirisim itself says in the language of a locale, read by itself: nothing else of the language is.
+  /// sirisim's own texts in the language of a locale, read without the rest of the language.
   package func interfaceWords(for locale: String) -> InterfaceWords {
     guard let language = vocabulary.language(for: locale), let path = vocabulary.interfaceFile(of: language) else {
       return .own
@@ -243,7 +245,7 @@ package final class SessionLibrary: Sendable {
     }
   }
 
-  /// What starts the intents that apps define, when it is said: of each the first title without a value in it.
+  /// The titles that start the intents that apps define: for each the first title without a value in it.
   func titles(of sources: [AppSource], in locale: String) -> [IntentName: String] {
     var titles: [IntentName: String] = [:]
     for source in sources where !source.definitions.isEmpty {
@@ -254,9 +256,11 @@ package final class SessionLibrary: Sendable {
     return titles
   }
 
-  /// The phrases that start an app's App Intents, as they are said: with the app's name, and with a value for each parameter.
+  /// The phrases that start an app's App Intents, as they are said: with the app's name, and with a value for each
+  /// parameter.
   ///
-  /// - Parameter value: words for a value; of an enumeration the first case is taken. A phrase without words for one is left out.
+  /// - Parameter value: words for a value; for an enumeration the first case is taken. A phrase without words for one
+  ///   is left out.
   package func phrases(
     of source: AppSource, in locale: String, value: (ParameterSchema, IntentName) -> String?
   ) -> [IntentName: [String]] {
@@ -277,7 +281,7 @@ package final class SessionLibrary: Sendable {
   /// A locale with its language spelt out, where its own name doesn't say so: zh-TW is `zh-Hant-TW`.
   package func spelledOut(_ locale: String) -> String { vocabulary.spelledOut(locale) }
 
-  /// Whether there is a language for a locale; nothing of it is read.
+  /// Whether there is a language for a locale; the language isn't read.
   package func speaks(_ locale: String) -> Bool { lazyLanguage(for: locale) != nil }
 
   /// The languages that Siri speaks here.
@@ -302,7 +306,7 @@ package final class SessionLibrary: Sendable {
     }
     var found: [Diagnostic] = []
     let profile = UserOutline.read(path, diagnostics: &found)?.profile
-    // What keeps the user from being read is told by whoever asked for him.
+    // The caller that asked for the user reports why it can't be read.
     guard let profile else {
       return .failure(found.first ?? Diagnostic(.error, "'\(path)' can't be read as a user's plist"))
     }
@@ -312,10 +316,9 @@ package final class SessionLibrary: Sendable {
 
   /// A session with the apps' own programs.
   ///
-  /// - Parameters:
-  ///   - persistence: where what is remembered of shortcuts is kept; nil where that goes with the conversation.
-  ///   - makePrograms: makes the programs of an app in place of its own.
-  /// - Returns: what is wrong when Siri doesn't speak the setting's language.
+  /// - Parameters: - persistence: keeps what is remembered of shortcuts; nil if that ends with the conversation. -
+  ///   makePrograms: makes the programs of an app in place of its own.
+  /// - Returns: the problem, if Siri doesn't speak the setting's language.
   package func session(
     _ setting: Setting, sources: [AppSource], world: SessionWorld, keepsHistory: Bool = true,
     persistence: ShortcutPersistence? = nil, programs makePrograms: (@Sendable (AppSource) -> any Programs)? = nil
@@ -336,15 +339,15 @@ package final class SessionLibrary: Sendable {
     return .success(session)
   }
 
-  /// A language with what apps have Siri say in it; nil when there is no such language.
+  /// A language with the lines that apps have Siri say in it; nil if there is no such language.
   func language(for locale: String, with sources: [AppSource]) -> SessionLanguage? {
     language(for: locale).map { appLines.adding(to: $0, of: sources, in: locale) }
   }
 
-  /// What an app has Siri say in the language of a locale; nil where it has nothing.
+  /// The lines that an app has Siri say in the language of a locale; nil if it has none.
   func lines(of source: AppSource, in locale: String) -> AppLines? { appLines.lines(of: source, in: locale) }
 
-  /// An app's own programs, which have not been started; nil where it talks on paper.
+  /// An app's own programs, not yet started; nil if it answers on paper.
   func programs(of source: AppSource, setting: Setting, world: SessionWorld) -> ProcessPrograms? {
     source.programs.map { commands in
       ProcessPrograms(
@@ -353,7 +356,7 @@ package final class SessionLibrary: Sendable {
     }
   }
 
-  /// Says that there is no such language.
+  /// The problem that there is no such language.
   package func unspoken(_ locale: String) -> Diagnostic {
     Diagnostic(
       .error, "Siri does not speak '\(locale)' here; expected one of \(languageNames.joined(separator: ", "))",

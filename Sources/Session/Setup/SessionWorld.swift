@@ -1,7 +1,7 @@
 package import SimCatalog
 package import SimExtensionWire
 
-/// What the app's programs find around them, beside the conversation's own setting.
+/// What the app's programs find around them, in addition to the conversation's own setting.
 package struct SessionWorld: Hashable, Sendable {
   /// User defaults, in the order in which they are set.
   package var defaults: [UserInfoEntry]
@@ -11,14 +11,14 @@ package struct SessionWorld: Hashable, Sendable {
   package var environment: [UserInfoEntry]
   /// Whether the handler reaches the network.
   package var allowsNetwork: Bool
-  /// Whether the handler is kept from files outside of its home, where the system can.
+  /// Whether the handler can't reach files outside of its home, where the system can enforce that.
   package var isFenced: Bool
   /// How long a handler object lives.
   package var handlerLifetime: HandlerLifetime
   /// How long a call may take, in seconds of real time.
   package var callLimit: Double
 
-  /// A world; without more it is an ordinary one.
+  /// A world; by default an ordinary one.
   package init(
     defaults: [UserInfoEntry] = [], files: [WorldFile] = [], environment: [UserInfoEntry] = [],
     allowsNetwork: Bool = false, isFenced: Bool = true, handlerLifetime: HandlerLifetime = .call, callLimit: Double = 10

@@ -3,12 +3,13 @@ import SimExtensionHost
 
 /// Cleans up when a signal ends the process.
 package enum SignalCleanup {
-  /// Ends compilers and the apps' programs and removes their folders, whatever the conversations are doing, then calls `end`.
+  /// Ends compilers and the apps' programs and removes their folders, whatever the conversations are doing, then calls
+  /// `end`.
   package static func tidyUp(then end: () -> Never) -> Never {
     endBuilds()
     ExitCleanup.remove(then: end)
   }
 
-  /// Ends the compilers that still work for somebody: the program is about to end.
+  /// Ends the compilers that still run, because the program is about to end.
   package static func endBuilds() { BuildProcesses.endAll() }
 }
