@@ -1,8 +1,8 @@
-/// One thing that a conversation can reach: a parameter's filling, an answer of its resolve method, or a response code.
+/// One goal of conversations: a parameter's filling, an answer of its resolve method, or a response code.
 package struct CoverageCell: Hashable, Sendable {
   /// The class, for example `INSendMessageIntent`.
   package var intent: String
-  /// A parameter, or `response` for what confirm and handle answer.
+  /// A parameter, or `response` for the codes of confirm and handle.
   package var part: String
   /// `filled` (a request's words fill the parameter), a result with its reason (`unsupported noAccount`), or a code.
   package var answer: String

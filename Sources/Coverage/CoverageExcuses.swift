@@ -1,7 +1,7 @@
 package import SimDiagnostics
 import SimText
 
-/// Why some cells are reached by no conversation: a text file, one reason a line.
+/// The reasons why some cells are reached by no conversation: a text file, one reason a line.
 ///
 /// ```
 /// # what no conversation reaches: and why
@@ -9,8 +9,8 @@ import SimText
 /// *.response inProgress: the sample apps answer at once
 /// ```
 ///
-/// A line names an intent and a part (a parameter or `response`), then answers parted by commas, then the reason after
-/// a colon. `*` stands for any intent, part or answer.
+/// A line names an intent and a part (a parameter or `response`), then answers separated by commas, then the reason
+/// after a colon. `*` means any intent, part or answer.
 package struct CoverageExcuses: Sendable {
   struct Entry: Sendable {
     var intent: String
@@ -27,10 +27,10 @@ package struct CoverageExcuses: Sendable {
 
   let entries: [Entry]
 
-  /// No excuse for anything.
+  /// No excuses.
   package init() { entries = [] }
 
-  /// Reads the file; a line that can't be read is told and left out.
+  /// Reads the file; a line that can't be read is reported and left out.
   package init(_ text: String, file: String, diagnostics: inout [Diagnostic]) {
     var entries: [Entry] = []
     for line in SourceLine.lines(of: text) {
@@ -55,13 +55,13 @@ package struct CoverageExcuses: Sendable {
     return Entry(intent: target[0], part: target[1], answers: answers, reason: reason, place: place)
   }
 
-  /// Why a cell may be missing, nil when nothing says so. The first line that names it holds.
+  /// Why a cell may be missing; nil without an excuse. The first line that names it counts.
   func reason(for cell: CoverageCell) -> String? { entries.first { $0.covers(cell) }?.reason }
 
-  /// Says which lines excuse nothing any more: what they name doesn't exist, or is reached in every language.
+  /// Reports lines that no longer excuse anything: their cells don't exist, or are reached in every language.
   ///
   /// - Parameters:
-  ///   - cells: every cell that there is.
+  ///   - cells: all cells.
   ///   - isMissing: whether a cell is reached by no conversation of some language.
   func check(_ cells: [CoverageCell], isMissing: (CoverageCell) -> Bool, diagnostics: inout [Diagnostic]) {
     for entry in entries {

@@ -1,6 +1,6 @@
 package import SimCatalog
 
-/// Everything that conversations about an intent can reach, as the catalogue has it.
+/// All goals of conversations about an intent, as the catalogue has them.
 package struct CoverageGoals: Sendable {
   private let catalog: Catalog
 
@@ -11,13 +11,13 @@ package struct CoverageGoals: Sendable {
 
   /// The cells of an intent: its parameters in the order in which Siri settles them, then its codes.
   ///
-  /// `unspecified` is no code that a handler answers on purpose and is left out, as is `needsMoreDetails`, which SiriKit
-  /// has not had since the betas of 2016.
+  /// `unspecified` is left out, because handlers don't answer it on purpose, and so is `needsMoreDetails`, which
+  /// SiriKit has not had since the betas of 2016.
   package func cells(of intent: String) -> [CoverageCell] {
     guard let schema = catalog.schema(of: IntentName(intent)) else { return [] }
     let parameters = schema.parameters.flatMap { parameter in
       let answers = catalog.answers(toResolving: parameter).filter {
-        // What is read and not run only asks, and takes what is said.
+        // An intent that is only read asks and takes answers, but does nothing else.
         schema.perform == nil || Self.readAnswers.contains($0)
       }
       return ([CoverageCell.filled] + answers).map { answer in
@@ -30,8 +30,8 @@ package struct CoverageGoals: Sendable {
     return parameters + codes
   }
 
-  /// Whether a code is one that an intent can answer: that an App Intent was only read is none of its answers, and in the app goes on only
-  /// what opens it.
+  /// Whether an intent can answer a code: being only read isn't an answer of an App Intent, and only one that opens the
+  /// app continues there.
   private static func isDue(_ code: ResponseCode, of schema: IntentSchema) -> Bool {
     guard let perform = schema.perform else { return true }
     return code.name != PerformFunction.notRun && (code.name != "continueInApp" || perform.opensApp)

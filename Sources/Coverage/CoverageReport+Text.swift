@@ -3,7 +3,7 @@ import SimText
 extension CoverageReport {
   /// The table, a line each: intents, beneath them parts and answers with a count for each language, then the sums.
   ///
-  /// - Parameter missingAlone: leave out what every language reaches.
+  /// - Parameter missingAlone: leaves out the cells that every language reaches.
   package func lines(missingAlone: Bool = false) -> [String] {
     var lines: [String] = []
     var intent = ""

@@ -2,11 +2,11 @@ package import SimCatalog
 package import SimTranscripts
 
 extension CoverageReport {
-  /// What a set of transcripts reaches of what it should.
+  /// The goals that a set of transcripts reaches.
   ///
   /// - Parameters:
-  ///   - language: the language in which a locale is spoken.
-  ///   - intents: the intents of the apps that take part in a transcript: those are due, with what is reached besides.
+  ///   - language: the language of a locale.
+  ///   - intents: the intents of a transcript's apps: these are due, in addition to those that are reached.
   package init(
     of files: [TalkFile], catalog: Catalog, excuses: CoverageExcuses, language: (String) -> String,
     intents: (TalkHeader) -> [IntentName]

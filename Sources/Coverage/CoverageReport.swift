@@ -1,6 +1,6 @@
 package import SimDiagnostics
 
-/// What conversations should reach, what they reach, and why the rest is missing.
+/// The goals of conversations, those that are reached, and why the others are missing.
 package struct CoverageReport: Sendable {
   /// One cell with its counts.
   package struct Row: Hashable, Sendable {
@@ -8,7 +8,7 @@ package struct CoverageReport: Sendable {
     package var cell: CoverageCell
     /// By language, in the order of `languages`.
     package var counts: [Int]
-    /// Why a conversation may be missing.
+    /// Why it may be missing.
     package var excuse: String?
 
     /// Whether some language has no conversation that reaches it.
@@ -19,11 +19,11 @@ package struct CoverageReport: Sendable {
   package let languages: [String]
   /// All cells in the order of the schema.
   package let rows: [Row]
-  /// Excuses that excuse nothing.
+  /// Reports on excuses that excuse nothing.
   package let diagnostics: [Diagnostic]
 
   /// - Parameters:
-  ///   - intents: which intents, in their order.
+  ///   - intents: the intents, in order.
   ///   - languages: the languages in which each cell has to be reached.
   package init(
     intents: [String], languages: [String], goals: CoverageGoals, tally: CoverageTally, excuses: CoverageExcuses
@@ -40,13 +40,13 @@ package struct CoverageReport: Sendable {
     self.diagnostics = diagnostics
   }
 
-  /// What is due: every cell in every language but for those that are excused and not reached.
+  /// The number of due cells: all except those that are excused and not reached.
   package func due(in language: Int) -> Int { rows.count { $0.counts[language] > 0 || $0.excuse == nil } }
 
   /// How many cells the conversations of a language reach.
   package func reached(in language: Int) -> Int { rows.count { $0.counts[language] > 0 } }
 
-  /// The part of what is due that is reached, over all languages, from 0 to 100.
+  /// The reached part of the due cells, over all languages, from 0 to 100.
   package var percent: Double {
     let due = languages.indices.reduce(0) { $0 + self.due(in: $1) }
     let reached = languages.indices.reduce(0) { $0 + self.reached(in: $1) }

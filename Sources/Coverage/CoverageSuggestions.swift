@@ -1,8 +1,9 @@
 package import SimCatalog
 package import SimTranscripts
 
-/// For what no transcript reaches, the conversation that would: made of a conversation about the same intent, up to the call that has to
-/// answer otherwise. It plays from its own trace (`--script`), before any handler answers so.
+/// For each cell that no transcript reaches, a conversation that would: made from a conversation about the same intent,
+/// up to the call that has to answer otherwise. It plays from its own trace (`--script`), before any handler answers
+/// like that.
 package struct CoverageSuggestions: Sendable {
   /// A file of suggested conversations: of one app in one language.
   package struct File: Hashable, Sendable {
@@ -10,7 +11,7 @@ package struct CoverageSuggestions: Sendable {
     package var app: String
     /// The language that the conversations are in.
     package var language: String
-    /// What they reach, in the order of the conversations.
+    /// The cells that they reach, in the order of the conversations.
     package var cells: [CoverageCell]
     /// The transcript.
     package var text: String
@@ -23,7 +24,7 @@ package struct CoverageSuggestions: Sendable {
     var user: String?
     var opening: TalkTurn.Opening
     var understood: String?
-    /// The calls of the request's first turn, in their order.
+    /// The calls of the request's first turn, in order.
     var calls: [TraceLine]
   }
 
@@ -33,7 +34,7 @@ package struct CoverageSuggestions: Sendable {
   private var values: [String: [String]] = [:]
 
   /// - Parameters:
-  ///   - language: the language in which a locale is spoken.
+  ///   - language: the language of a locale.
   package init(of files: [TalkFile], catalog: Catalog, language: (String) -> String) {
     self.catalog = catalog
     for file in files {
@@ -51,7 +52,7 @@ package struct CoverageSuggestions: Sendable {
               app: file.world.apps.first?.text ?? understood.app, locale: file.world.locale,
               user: file.world.user?.text, opening: turn.opening, understood: line.result,
               calls: traces.filter { $0.call != .understood })
-            // A later turn may only be understood behind those before it: an answer, a "him".
+            // A later turn may depend on those before it: an answer, a "him".
             if number == 0 { starts[understood.intent.rawValue, default: [:]][spoken, default: []].append(start) }
           }
           guard let intent else { continue }
@@ -72,9 +73,9 @@ package struct CoverageSuggestions: Sendable {
     }
   }
 
-  /// The conversations that a report lacks.
+  /// Conversations for what a report misses.
   ///
-  /// - Parameter apps: the apps of an intent, by the names that they have in a locale, where no transcript begins with it.
+  /// - Parameter apps: the apps of an intent, by their names in a locale, for when no transcript begins with it.
   package func files(for report: CoverageReport, apps: (_ intent: String, _ locale: String) -> [String]) -> [File] {
     var files: [File] = []
     for (index, language) in report.languages.enumerated() {
@@ -99,7 +100,7 @@ package struct CoverageSuggestions: Sendable {
     return TalkWriter(title: "What no transcript of \(start.app) reaches yet", header: header).text
   }
 
-  /// A conversation to begin with: one that calls what the cell is about, rather than any of the intent.
+  /// A conversation to begin with: preferably one that calls the cell's method.
   private func start(for cell: CoverageCell, _ language: String, _ apps: (String, String) -> [String]) -> Start? {
     let known = starts[cell.intent]?[language] ?? []
     let fitting = known.first { start in
@@ -130,18 +131,18 @@ package struct CoverageSuggestions: Sendable {
     }
     for call in calls(cell, start) { lines.append(call) }
     writer.write(lines.map { ObservedLine(.trace, $0) })
-    // What is called after it, and what Siri says then, is left open.
+    // Later calls, and what Siri says then, are left open.
     return writer.text + "- ...\n...\n"
   }
 
-  /// ` recipients="Sam Lee"`, where the words would have to fill it.
+  /// ` recipients="Sam Lee"`, if the words would have to fill it.
   private func slot(_ cell: CoverageCell, _ start: Start) -> String {
     guard start.understood?.firstRange(of: "\(cell.part)=") == nil else { return "" }
     let value = values["\(cell.intent).\(cell.part)"]?.first ?? "One"
     return " \(cell.part)=" + (value.contains(" ") ? "\"\(value)\"" : value)
   }
 
-  /// The calls up to the one that answers as the cell has it.
+  /// The calls up to the one with the cell's answer.
   private func calls(_ cell: CoverageCell, _ start: Start) -> [String] {
     let schema = catalog.schema(of: IntentName(cell.intent))
     let order = schema?.parameters.map(\.name) ?? []
@@ -152,7 +153,7 @@ package struct CoverageSuggestions: Sendable {
     let known = start.calls.filter { if case .method = $0.call { true } else { false } }
     if cell.answer == CoverageCell.filled { return known.compactMap(line) }
     if cell.part == CoverageCell.response {
-      // Ready is what confirm says; every other code may come of handling.
+      // `ready` is confirm's answer; every other code may come from handle.
       let isConfirm = cell.answer == "ready"
       var before: [String] = []
       for call in known {
@@ -189,7 +190,7 @@ package struct CoverageSuggestions: Sendable {
     return before + ["\(method.name) = \(answer(cell))"]
   }
 
-  /// How a parameter is settled that isn't what the conversation is about.
+  /// The answer for a parameter that isn't the cell's.
   private func settled(_ intent: String, _ method: HandlerCall.Method) -> String {
     guard let parameter = method.parameter, let value = values["\(intent).\(parameter)"]?.first else {
       return "notRequired"

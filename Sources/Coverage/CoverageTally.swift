@@ -1,7 +1,7 @@
 package import SimCatalog
 package import SimTranscripts
 
-/// What transcripts reach, and how often, by language.
+/// The cells that transcripts reach, and how often, by language.
 package struct CoverageTally: Sendable {
   /// How often each cell is reached.
   package private(set) var counts: [String: [CoverageCell: Int]] = [:]
@@ -20,14 +20,14 @@ package struct CoverageTally: Sendable {
     mapsIntent = catalog.askedByMaps?.name.rawValue
   }
 
-  /// Counts what a transcript's trace lines say; lines that may be missing or must not come count nothing.
+  /// Counts a transcript's trace lines, except those that are optional or excluded.
   ///
-  /// - Parameter language: the language that its locale belongs to, for example `zh-Hans`.
+  /// - Parameter language: the language of its locale, for example `zh-Hans`.
   package mutating func add(_ file: TalkFile, language: String) {
     for conversation in file.conversations {
       var intent: String?
       for turn in conversation.turns {
-        // A list of ride options is always Maps', and no sentence's (behaviour.md a.3).
+        // A list of ride options always comes from Maps, and not from a sentence (behaviour.md a.3).
         if case .event(let event) = turn.opening, event.hasPrefix("maps ") { intent = mapsIntent }
         for expectation in turn.expectations where expectation.kind == .trace && expectation.presence == .required {
           add(TraceLine(expectation.wording.literal), to: &intent, language: language)
@@ -57,7 +57,7 @@ package struct CoverageTally: Sendable {
     counts[language, default: [:]][CoverageCell(intent: intent, part: part, answer: answer), default: 0] += 1
   }
 
-  /// A result without its values: the reasons of `unsupported` and `confirmationRequired … because` stay.
+  /// A result without its values; the reasons of `unsupported` and `confirmationRequired … because` are kept.
   private func short(_ result: String) -> String {
     if result.hasPrefix("unsupported") { return result }
     let kind = String(result.prefix { $0 != " " })

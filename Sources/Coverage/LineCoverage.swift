@@ -1,12 +1,12 @@
 package import SimText
 
-/// Which lines of a program's sources were run, as `llvm-cov export` tells it.
+/// The lines of a program's sources that were run, from the output of `llvm-cov export`.
 package struct LineCoverage: Sendable {
-  /// A source with what was run of it.
+  /// A source with the counts of its lines.
   package struct Source: Hashable, Sendable {
     /// The file's path.
     package var path: String
-    /// How often each line with code was run, by its number from 1, in their order.
+    /// How often each line with code was run, by its number from 1, in order.
     package var counts: [LineCount]
 
     /// A source with its lines.
@@ -15,11 +15,11 @@ package struct LineCoverage: Sendable {
       self.counts = counts
     }
 
-    /// Lines that follow each other and were never run, from the first to the last.
+    /// Ranges of consecutive lines that were never run.
     package var missed: [ClosedRange<Int>] {
       var ranges: [ClosedRange<Int>] = []
       for (index, line) in counts.enumerated() where line.count == 0 {
-        // What stands between two lines of code is no code.
+        // Lines between two lines of code have no code.
         let follows = index > 0 && counts[index - 1].count == 0
         if follows, let last = ranges.last {
           ranges[ranges.count - 1] = last.lowerBound...line.number
@@ -30,8 +30,8 @@ package struct LineCoverage: Sendable {
       return ranges
     }
 
-    /// Lines that were run but for a part of them that never was: one case of many, a `guard` that always held. What goes on in the
-    /// lines below is told by these.
+    /// Lines that were run except for a part that never was: one case of many, a `guard` that always held. A part that
+    /// continues on the next lines shows in these.
     package var partlyMissed: [Int] {
       counts.enumerated().filter { index, line in
         let next = index + 1 < counts.count ? counts[index + 1] : nil
@@ -64,10 +64,10 @@ package struct LineCoverage: Sendable {
   /// In the order of their paths.
   package var sources: [Source]
 
-  /// Sources that somebody has counted.
+  /// Sources with their counts.
   package init(sources: [Source]) { self.sources = sources.sorted { $0.path < $1.path } }
 
-  /// Reads what `llvm-cov export -format=text` writes; nil where it is something else.
+  /// Reads the output of `llvm-cov export -format=text`; nil if it is something else.
   package init?(export bytes: [UInt8]) {
     guard let json = try? JSONReader.read(bytes), json["type"]?.text == "llvm.coverage.json.export" else { return nil }
     let files = (json["data"]?.elements ?? []).flatMap { $0["files"]?.elements ?? [] }
@@ -99,7 +99,7 @@ package struct LineCoverage: Sendable {
     }
   }
 
-  /// A line is run as often as the region that goes on from above, or the one of those beginning in it that is run most.
+  /// A line's count is that of the region that continues from above, or the largest of those that begin in it.
   private static func counts(_ segments: [Segment]) -> [LineCount] {
     guard let first = segments.first, let last = segments.last else { return [] }
     var counts: [LineCount] = []
@@ -128,10 +128,10 @@ package struct LineCoverage: Sendable {
     return all == 0 ? 100 : Double(sources.reduce(0) { $0 + $1.reached }) * 100 / Double(all)
   }
 
-  /// Where nothing was run, and of each file how much was; a line each.
+  /// The share of each file that was run, and the ranges that weren't, each in a line.
   ///
   /// - Parameters:
-  ///   - missingAlone: leave out the files of which every line was run.
+  ///   - missingAlone: leaves out the files of which every line was run.
   ///   - shown: the path as it is shown.
   package func lines(missingAlone: Bool = false, shown: (String) -> String = { $0 }) -> [String] {
     var lines: [String] = []

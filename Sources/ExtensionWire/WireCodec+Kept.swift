@@ -1,7 +1,7 @@
 public import SimCatalog
 import SimText
 
-/// What is handed over as JSON that is kept, in the form in which it crosses the wire; without a line break at the end.
+/// Submissions and values as JSON for storage, in the same form as on the wire; without a line break at the end.
 extension WireCodec {
   /// - Returns: the JSON's bytes.
   public static func encode(_ submission: AppSubmission) -> [UInt8] { JSONWriter.write(submission.wire) }

@@ -3,8 +3,8 @@ import SimText
 
 /// Messages as lines: JSON without a line break in it, one message a line.
 ///
-/// A case of an enumeration travels as `{"name": payload}`, or as `"name"` where it has no payload; what is nil or empty
-/// doesn't travel. Keys that aren't known are passed over.
+/// A case of an enumeration travels as `{"name": payload}`, or as `"name"` where it has no payload; nil and empty
+/// values are left out. Unknown keys are ignored.
 public enum WireCodec {
   /// The number that both sides must agree on; it rises when a message changes its meaning.
   public static let protocolVersion = 1
@@ -15,12 +15,12 @@ public enum WireCodec {
   /// - Returns: the message's bytes, its line break included.
   public static func encode(_ reply: WireReply) -> [UInt8] { line(reply) }
 
-  /// - Parameter line: the message's bytes; a line break at the end may be there or not.
+  /// - Parameter line: the message's bytes, with or without a line break at the end.
   public static func decodeRequest(_ line: [UInt8]) throws(WireError) -> ProgramRequest {
     try ProgramRequest(wire: value(line))
   }
 
-  /// - Parameter line: the message's bytes; a line break at the end may be there or not.
+  /// - Parameter line: the message's bytes, with or without a line break at the end.
   public static func decodeReply(_ line: [UInt8]) throws(WireError) -> WireReply {
     try WireReply(wire: value(line))
   }

@@ -4,9 +4,9 @@ import SimText
 public struct WireError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What was read and what was expected.
   public var message: String
-  /// In bytes from the beginning of the message; nil where the text is right and its meaning isn't.
+  /// In bytes from the beginning of the message; nil if the JSON is well-formed but its meaning is wrong.
   public var offset: Int?
-  /// Where in the message, for example `handler.outcome.resolved`; empty at the top.
+  /// The path in the message, for example `handler.outcome.resolved`; empty at the top.
   public var path: [String]
 
   init(_ message: String, offset: Int? = nil, path: [String] = []) {
@@ -15,7 +15,7 @@ public struct WireError: Error, Hashable, Sendable, CustomStringConvertible {
     self.path = path
   }
 
-  /// A message that is no JSON.
+  /// A message that isn't JSON.
   init(_ error: JSONError) { self.init(error.message, offset: error.offset) }
 
   /// The message with its place in the line.

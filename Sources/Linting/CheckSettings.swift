@@ -51,7 +51,9 @@ package struct CheckSettings: Sendable {
 
   /// Reads the settings files that apply to some files: in the folder of each, and in those above it.
   ///
-  /// - Parameters: - files: the files that are checked. - root: the path that was named.
+  /// - Parameters:
+  ///   - files: the files that are checked.
+  ///   - root: the path that was named.
   package mutating func read(beside files: [String], below root: String, diagnostics: inout [Diagnostic]) {
     var known: Set<String> = []
     for folder in Self.folders(of: files, above: root) where known.insert(folder).inserted {

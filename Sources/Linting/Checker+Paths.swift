@@ -5,8 +5,9 @@ import SimSchema
 extension Checker {
   /// Checks some paths, with the settings that lie beside them; Siri's own vocabulary if there are none.
   ///
-  /// - Parameters: - paths: apps, folders of them, or single files. - disabled: names of rules that are switched off;
-  ///   one text may hold several, separated by commas.
+  /// - Parameters:
+  ///   - paths: apps, folders of them, or single files.
+  ///   - disabled: names of rules that are switched off; one text may hold several, separated by commas.
   /// - Throws: `Problems` when a path or its settings can't be read, or a rule isn't known.
   package static func check(
     _ paths: [String], languages: LanguageLibrary, disabled: [String]
@@ -32,9 +33,10 @@ extension Checker {
 
   /// Checks a developer's project with its sources, with the settings that lie beside it.
   ///
-  /// - Parameters: - path: an Xcode project, a workspace, a package, or a folder. - disabled: names of rules that are
-  ///   switched off; one text may hold several, separated by commas. - builds: builds an app, and returns the build's
-  ///   problems; without it nothing is built.
+  /// - Parameters:
+  ///   - path: an Xcode project, a workspace, a package, or a folder.
+  ///   - disabled: names of rules that are switched off; one text may hold several, separated by commas.
+  ///   - builds: builds an app, and returns the build's problems; without it nothing is built.
   /// - Throws: `Problems` when there is nothing that Siri could talk to, or a rule isn't known.
   package static func doctor(
     _ path: String, languages: LanguageLibrary, disabled: [String], builds: (AppPlan) -> [BuildProblem] = { _ in [] }

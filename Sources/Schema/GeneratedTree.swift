@@ -1,13 +1,13 @@
 package import FoundationEssentials
 import SimCatalog
 
-/// Everything that is printed from a schema, and how it compares with what lies in a package's folder.
+/// Everything that is printed from a schema, and how it compares with a package's folder.
 package struct GeneratedTree {
-  /// A file that isn't as the schema would have it.
+  /// A file that differs from what the schema prints.
   package enum Difference: Hashable, Sendable, CustomStringConvertible {
     case missing(String)
     case stale(String)
-    /// Printed once, and no longer.
+    /// Printed once, but no longer.
     case leftOver(String)
 
     /// The file's path, and how it differs.
@@ -23,9 +23,9 @@ package struct GeneratedTree {
   /// What to run when something differs.
   package static let command = "swift run schema-generator generate"
 
-  /// The files as they must be.
+  /// The files as they should be.
   package private(set) var files: [GeneratedFile]
-  /// The folders in which every file whose name ends in `+Generated.swift` is the generator's.
+  /// The folders in which every file whose name ends in `+Generated.swift` belongs to the generator.
   private var folders: [String]
 
   /// - Parameters:
@@ -48,7 +48,7 @@ package struct GeneratedTree {
     folders = [classes.folder, entries.folder, bindings.folder]
   }
 
-  /// Reads the schemas of a package and prints from them: SiriKit's, and that of the extension with which tests talk.
+  /// Reads the schemas of a package and prints from them: SiriKit's, and that of the tests' extension.
   package static func ofPackage(_ package: URL) throws -> GeneratedTree {
     let schemaFolder = "Vocabulary/Siri/schema"
     let schema = try SchemaReader(folder: package.appending(path: schemaFolder)).read()
@@ -62,7 +62,7 @@ package struct GeneratedTree {
     return tree
   }
 
-  /// Adds what is printed for an extension with intents of its own: all of it goes into the extension's target.
+  /// Adds what is printed for an extension with intents of its own, all of it in the extension's target.
   private mutating func addExtension(
     in folder: String, called name: String, of package: URL, over siriKit: SchemaModel
   ) throws {
@@ -80,14 +80,14 @@ package struct GeneratedTree {
     folders.append(classes.folder)
   }
 
-  /// Adds files that are printed from something else than a schema folder: all that ends in `+Generated.swift` in their folder
-  /// is theirs.
+  /// Adds files that are printed from something other than a schema folder: every `+Generated.swift` file in their
+  /// folder is theirs.
   package mutating func add(_ files: [GeneratedFile], in folder: String) {
     self.files += files
     folders.append(folder)
   }
 
-  /// What differs in a package's folder.
+  /// The differences in a package's folder.
   package func differences(in package: URL) -> [Difference] {
     let printed = files.compactMap { file -> Difference? in
       guard let text = try? String(contentsOf: package.appending(path: file.path), encoding: .utf8) else {
@@ -98,7 +98,7 @@ package struct GeneratedTree {
     return printed + leftOvers(in: package).map(Difference.leftOver)
   }
 
-  /// Writes what differs, and removes what no schema file stands for any more.
+  /// Writes the files that differ, and removes those without a schema file.
   package func write(to package: URL) throws -> [Difference] {
     let differences = differences(in: package)
     for difference in differences {

@@ -24,8 +24,10 @@ extension Session {
   /// Continues with what the apps' files say now: phrases, titles, intents. The states before earlier turns get them as
   /// well, so that going back doesn't bring back what is gone. A turn that is under way is stopped.
   ///
-  /// - Parameters: - apps: those that take part, in the same order. - catalog: the intents that they may offer now. -
-  ///   language: phrases and lines with those of the apps.
+  /// - Parameters:
+  ///   - apps: those that take part, in the same order.
+  ///   - catalog: the intents that they may offer now.
+  ///   - language: phrases and lines with those of the apps.
   func use(_ apps: [InstalledApp], _ catalog: Catalog, language: @escaping @Sendable () -> SessionLanguage) {
     stopTurn()
     initialSetting.apps = apps

@@ -51,9 +51,12 @@ package final class Session: PollSource {
   /// In the order in which they began.
   var branchNames = [Branch.first]
 
-  /// - Parameters: - setting: the world at the beginning. - language: phrases and lines for the setting's locale. -
-  ///   programs: by app identifier; an app without an entry answers on paper. - catalog: the intents that the apps may
-  ///   offer. - keepsHistory: whether turns can be undone; a replay does without the copies.
+  /// - Parameters:
+  ///   - setting: the world at the beginning.
+  ///   - language: phrases and lines for the setting's locale.
+  ///   - programs: by app identifier; an app without an entry answers on paper.
+  ///   - catalog: the intents that the apps may offer.
+  ///   - keepsHistory: whether turns can be undone; a replay does without the copies.
   package convenience init(
     setting: Setting, language: SessionLanguage, programs: [String: any Programs] = [:], catalog: Catalog = .siriKit,
     keepsHistory: Bool = true

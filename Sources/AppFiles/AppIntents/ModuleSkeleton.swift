@@ -52,8 +52,10 @@ package struct ModuleSkeleton: Hashable, Sendable {
   private let stubs: [Stub]
   private let functions: [Member]
 
-  /// - Parameters: - module: the module that isn't here; nil if unknown. - names: what is missing of it. - sources:
-  ///   path and bytes of the files that use it.
+  /// - Parameters:
+  ///   - module: the module that isn't here; nil if unknown.
+  ///   - names: what is missing of it.
+  ///   - sources: path and bytes of the files that use it.
   package init(module: String?, names: [String], sources: [(path: String, bytes: [UInt8])]) {
     self.module = module
     var reader = SkeletonReader(names)

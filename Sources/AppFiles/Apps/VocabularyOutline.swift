@@ -72,6 +72,8 @@ package struct VocabularyOutline: Sendable {
   package var place: FilePlace { origin.place }
 
   /// Reads a file; if it can't be read, only its fault is kept.
+  ///
+  /// - Parameter catalog: the intents that it may name.
   package init(_ path: String, locale: String, catalog: Catalog) {
     let (document, faults) = PlistReader.list(path)
     if let document {

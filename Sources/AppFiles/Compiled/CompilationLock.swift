@@ -16,9 +16,11 @@ enum CompilationLock {
 
   /// Takes what another has compiled, or compiles.
   ///
-  /// - Parameters: - path: the file of the lock, which exists while a process compiles. - patience: how many
-  ///   milliseconds to wait for another at most. - kept: what is there already, if it is. - compile: makes the result
-  ///   and keeps it.
+  /// - Parameters:
+  ///   - path: the file of the lock, which exists while a process compiles.
+  ///   - patience: how many milliseconds to wait for another at most.
+  ///   - kept: what is there already, if it is.
+  ///   - compile: makes the result and keeps it.
   static func take<Result>(
     _ path: String, patience: Int = patience, kept: () -> Result?, compile: () -> Result
   ) -> Result {

@@ -42,7 +42,9 @@ package struct PlistWalk {
 
   /// The pairs of a dictionary; anything else is a fault.
   ///
-  /// - Parameters: - name: what it is called in messages. - known: the keys that are read; nil if any key is allowed.
+  /// - Parameters:
+  ///   - name: what it is called in messages.
+  ///   - known: the keys that are read; nil if any key is allowed.
   package mutating func pairs(of step: Step, _ name: String, known: [String]? = nil) -> Pairs? {
     guard case .dictionary(let entries) = step.node.value else {
       wrongType(step, name, expected: "a dictionary")

@@ -107,7 +107,9 @@ struct ProgramPlanner {
   /// The program that performs App Intents: the files that declare some, and a reserve of the others, for what these
   /// need.
   ///
-  /// - Parameters: - whole: all that the app is built of. - files: those that declare App Intents.
+  /// - Parameters:
+  ///   - whole: all that the app is built of.
+  ///   - files: those that declare App Intents.
   static func performing(_ whole: ProgramPlan, _ files: [String]) -> ProgramPlan {
     var plan = whole
     let own = Set(files.map { FilePath.normalised(FilePath.absolute($0)) })

@@ -9,9 +9,10 @@ struct LanguageLayers {
 
   /// Merges the files of some folders.
   ///
-  /// - Parameters: - bases: the folders, of which the first is the language's own. - only: a path in the folder, if
-  ///   only that file is wanted. - diagnostics: receives files that can't be read, and changes of files that aren't
-  ///   there.
+  /// - Parameters:
+  ///   - bases: the folders, of which the first is the language's own.
+  ///   - only: a path in the folder, if only that file is wanted.
+  ///   - diagnostics: receives files that can't be read, and changes of files that aren't there.
   init(
     _ bases: LanguageBases, only: String? = nil, in folder: VocabularyFolder, diagnostics: inout [Diagnostic]
   ) {

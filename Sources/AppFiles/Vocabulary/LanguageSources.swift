@@ -53,8 +53,9 @@ package struct LanguageSources: Sendable {
 
   /// Compiles them.
   ///
-  /// - Parameters: - catalog: the intents that phrases and lines may be for. - diagnostics: receives what is wrong in
-  ///   the files, which is left out.
+  /// - Parameters:
+  ///   - catalog: the intents that phrases and lines may be for.
+  ///   - diagnostics: receives what is wrong in the files, which is left out.
   package func compiled(catalog: Catalog = .siriKit, diagnostics: inout [Diagnostic]) -> SiriVocabulary {
     vocabulary(compile(catalog: catalog, diagnostics: &diagnostics), catalog: catalog)
   }

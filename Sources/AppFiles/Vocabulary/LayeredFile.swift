@@ -40,8 +40,9 @@ struct LayeredFile {
 
   /// Changes some entries: a replacement takes the old entry's place, a new entry goes to the end.
   ///
-  /// - Parameters: - path: the file with the changes, whose path the result has from then on. - diagnostics: receives
-  ///   removals of entries that aren't there, and changes that change nothing.
+  /// - Parameters:
+  ///   - path: the file with the changes, whose path the result has from then on.
+  ///   - diagnostics: receives removals of entries that aren't there, and changes that change nothing.
   mutating func take(_ changes: EntryChanges, of path: String, diagnostics: inout [Diagnostic]) {
     let kind = EntryChanges.Kind(path) ?? .entries
     let below = SourceLine.lines(of: file.text).map { (line: $0, key: kind.key(of: $0.bytes)) }

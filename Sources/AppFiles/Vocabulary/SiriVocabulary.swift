@@ -16,9 +16,10 @@ package struct SiriVocabulary: Sendable {
 
   /// Reads and compiles one language, and nothing of the others.
   ///
-  /// - Parameters: - identifier: the language's folder, as `VocabularyFolder.language(for:)` gives it. - catalog: the
-  ///   intents that phrases and lines may be for. - diagnostics: receives what is wrong in the files, which is left
-  ///   out.
+  /// - Parameters:
+  ///   - identifier: the language's folder, as `VocabularyFolder.language(for:)` gives it.
+  ///   - catalog: the intents that phrases and lines may be for.
+  ///   - diagnostics: receives what is wrong in the files, which is left out.
   package static func load(
     _ identifier: String, from folder: VocabularyFolder, catalog: Catalog = .siriKit, diagnostics: inout [Diagnostic]
   ) -> SiriVocabulary {

@@ -3,14 +3,14 @@ import SimCatalog
 package import SimDiagnostics
 import SimSDKFacts
 
-/// App Intents that were read from sources, as the definition that a conversation goes by: they ask, hear and tell as intents of
-/// `.intentdefinition` files do, and nothing of them is run.
+/// App Intents that were read from sources, as the definition that a conversation uses: they ask, hear and speak as
+/// intents of `.intentdefinition` files do, and nothing of them is run.
 package enum AppIntentDefinition {
-  /// Reads an app's App Intents; nil where it has none.
+  /// Reads an app's App Intents; nil if it has none.
   ///
   /// - Parameters:
-  ///   - files: where they stand.
-  ///   - folder: what places are told from.
+  ///   - files: the files that declare and translate them.
+  ///   - folder: the folder that places are relative to.
   ///   - diagnostics: receives what can't be read, and what isn't written out.
   package static func read(
     _ files: AppIntentFiles, folder: String, diagnostics: inout [Diagnostic]
@@ -34,7 +34,7 @@ private struct AppIntentMaker {
   let outline: AppIntentOutline
   let contents: AppIntentFiles.Contents
   let folder: String
-  /// By the type's name the one that it has here, without the types around it where that is enough.
+  /// The type's name here by its full name: without the types around it, if that is unambiguous.
   private var names: [String: String] = [:]
 
   init(_ contents: AppIntentFiles.Contents, folder: String) {
@@ -87,7 +87,7 @@ private struct AppIntentMaker {
     return texts.compactMap { $0?.key }
   }
 
-  /// What suggestions are called.
+  /// The titles of suggestions.
   private var templates: [AppIntentOutline.Text] {
     outline.intents.flatMap(\.predictions).flatMap { [$0.title, $0.subtitle].compactMap { $0 } }
   }
@@ -103,7 +103,7 @@ private struct AppIntentMaker {
     }
   }
 
-  /// What a suggestion is called: the translation's key is the text as it stands here.
+  /// The title of a suggestion: the translation's key is the text itself.
   private func template(_ text: AppIntentOutline.Text?) -> DefinitionText? {
     self.text(text.map { AppIntentOutline.Text($0.text, place: $0.place) })
   }
@@ -127,13 +127,13 @@ private struct AppIntentMaker {
       }, place: enumeration.place)
   }
 
-  /// What a conversation takes for a value of a type. What can't be said (a file), and what only the app knows (an entity), is
-  /// taken as it is said.
+  /// The type that a conversation uses for a type's values. A value that can't be said (a file), or that only the app
+  /// knows (an entity), is taken as it is said.
   private func type(_ name: String) -> ValueType {
     if let enumeration = outline.enumeration(named: name)?.name {
       return .enumeration(names[enumeration] ?? enumeration)
     }
-    // Whatever is said goes to its query.
+    // Its query gets the words as they are said.
     if let entity = outline.entity(named: name)?.name { return .object(names[entity] ?? entity) }
     switch Self.lastName(name) {
     case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64":
@@ -181,14 +181,14 @@ private struct AppIntentMaker {
         isConfiguration: intent.isConfiguration))
   }
 
-  /// Whether its source says that it costs something, or takes something away.
+  /// Whether its source shows that it costs something, or removes something.
   private func isOutright(_ intent: AppIntentOutline.Intent) -> Bool {
     let money: Set = ["IntentCurrencyAmount", "IntentPaymentMethod"]
     return intent.families.contains("DeleteIntent") || intent.confirmsMoney
       || intent.parameters.contains { money.contains(Self.lastName($0.type)) }
   }
 
-  /// A place as people read it: from the project's folder on.
+  /// A place as people read it: relative to the project's folder.
   private func written(_ place: TextPlace) -> String {
     var file = FilePath.absolute(place.file ?? "")
     if file.hasPrefix(folder + "/") { file = String(file.dropFirst(folder.count + 1)) }
@@ -208,12 +208,12 @@ private struct AppIntentMaker {
       maximum: parameter.maximum, trueName: nil, falseName: nil, fixedSize: nil, place: parameter.place)
   }
 
-  /// Whether the app says what there is to choose from.
+  /// Whether the app provides the choices.
   private func offersOptions(_ parameter: AppIntentOutline.Parameter) -> Bool {
     parameter.provider != nil || outline.entity(named: parameter.type) != nil
   }
 
-  /// Whether it finds what is called as somebody says.
+  /// Whether its query finds values by what the user says.
   private func isSearched(_ parameter: AppIntentOutline.Parameter) -> Bool {
     let own = outline.entity(named: parameter.type)?.query
     let query = (parameter.provider ?? own).flatMap(outline.query(named:))
@@ -262,7 +262,7 @@ private struct AppIntentMaker {
       of: intent, in: outline.shortcuts.filter { $0.intent == intent.name }.flatMap(\.phrases))
   }
 
-  /// What the app has ruled out.
+  /// Phrases that the app excludes.
   private var negativePhrases: [AppIntentFacts.Phrase] {
     var phrases = outline.providers.flatMap(\.negativePhrases).filter(\.isLiteral).map {
       AppIntentFacts.Phrase(text: $0.text, place: written($0.place))
@@ -271,7 +271,7 @@ private struct AppIntentMaker {
     return phrases
   }
 
-  /// Adds what phrases are in other languages.
+  /// Adds the translations of phrases.
   private func translate(_ phrases: inout [AppIntentFacts.Phrase]) {
     let keys = Set(phrases.map(\.text))
     for language in contents.phrases.languages {

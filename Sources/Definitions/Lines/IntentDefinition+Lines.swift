@@ -5,10 +5,10 @@ package import SimDialogue
 import SimRecognition
 
 extension IntentDefinition {
-  /// Adds what an app's own intents have Siri say in the language of a locale: prompts, introductions of choices,
-  /// confirmations, reasons, the sentences of response codes, what cases and parameters are called, and the titles.
+  /// Adds the lines of an app's own intents in the language of a locale: prompts, introductions of choices,
+  /// confirmations, reasons, the sentences of response codes, the names of cases and parameters, and the titles.
   ///
-  /// A text that has no translation is taken as the definition has it.
+  /// A text without a translation is taken from the definition.
   ///
   /// - Parameters:
   ///   - lines: the app's lines, to which these are added.
@@ -28,12 +28,12 @@ extension IntentDefinition {
     text.translated(by: translation(for: locale))
   }
 
-  /// The translation for a locale: of the same language, with as much else in common as there is.
+  /// The translation for a locale: in the same language, with as much else in common as possible.
   func translation(for locale: String) -> DefinitionStrings? {
     Self.nearest(to: locale, among: translations.keys).flatMap { translations[$0] }
   }
 
-  /// The name of the language that serves a locale; nil where none of its language is there.
+  /// The language that serves a locale; nil if there is none of its language.
   static func nearest(to locale: String, among languages: some Sequence<String>) -> String? {
     let names = Dictionary(languages.sorted().map { (LocaleName.normalised($0), $0) }) { first, _ in first }
     var tags = LocaleName.normalised(locale).split(separator: "-")
@@ -42,7 +42,7 @@ extension IntentDefinition {
       if let name = names[tags.joined(separator: "-")] { return name }
       tags.removeLast()
     }
-    // "zh-Hans" serves "zh-CN": any of the language does before none of it.
+    // "zh-Hans" serves "zh-CN": any variant of the language is better than none.
     let related = names.keys.sorted().first { $0.split(separator: "-").first == language }
     return related.flatMap { names[$0] }
   }
@@ -93,7 +93,7 @@ private struct LineWriter {
       write(combination.subtitle, for: .shortcutSubtitle(name, parameters: combination.parameters))
     }
     if let facts = intent.appIntent {
-      // Its title starts nothing on a phone: phrases do.
+      // Its title doesn't start it on a phone: its phrases do.
       for (text, phrase) in facts.phrases(in: locale) {
         guard var title = title(text, of: name, names) else { continue }
         title.given = phrase.given
@@ -110,7 +110,7 @@ private struct LineWriter {
     }
   }
 
-  /// A phrase that the app has ruled out.
+  /// A phrase that the app excludes.
   mutating func write(negative phrase: AppIntentFacts.Phrase) {
     for text in phrase.said(in: locale) {
       guard var title = title(text, of: "", []) else { continue }
@@ -119,7 +119,7 @@ private struct LineWriter {
     }
   }
 
-  /// A title as it may be said; nil where something stands in it that is no parameter.
+  /// A title as it may be said; nil if it contains a name that isn't a parameter.
   private func title(_ title: String, of intent: IntentName, _ parameters: Set<String>) -> AppTitle? {
     var parts: [AppTitle.Part] = []
     for part in Placeholders.parts(of: title) {
@@ -142,7 +142,7 @@ private struct LineWriter {
     }
   }
 
-  /// What the sentence of a reason may name, as far as it is known from the definition.
+  /// The values that a reason's sentence may name, as far as the definition has them.
   private func facts(of parameter: DefinedParameter) -> [String: String] {
     var facts: [String: String] = [:]
     facts["displayName"] = parameter.displayName.map { $0.translated(by: strings) } ?? parameter.name
@@ -154,9 +154,9 @@ private struct LineWriter {
   private func number(_ number: Double) -> String { Int(exactly: number).map(String.init) ?? String(number) }
 
   /// - Parameters:
-  ///   - own: the parameter whose value the sentence is about: its name stands for `{value}`.
-  ///   - fixed: places that are filled in now.
-  ///   - isPlain: whether it is a name, and no template.
+  ///   - own: the parameter whose value the sentence is about: its name means `{value}`.
+  ///   - fixed: values that are filled in at once.
+  ///   - isPlain: whether it is a name, not a template.
   private mutating func write(
     _ text: DefinitionText?, for key: AppLines.Key, own: String? = nil, fixed: [String: String] = [:],
     isPlain: Bool = false
@@ -186,14 +186,14 @@ private struct LineWriter {
     }.joined()
   }
 
-  /// A text in which nothing is filled in.
+  /// A text in which nothing is to be filled in.
   private func escaped(_ text: String) -> String {
     String(text.flatMap { "{}\\".contains($0) ? ["\\", $0] : $0.isNewline ? [" "] : [$0] })
   }
 }
 
 extension AppIntentFacts {
-  /// The phrases as they are said in the language of a locale, those with the app's name: without it none can ever be heard.
+  /// The phrases of a locale's language that contain the app's name: without it, they can never be heard.
   func phrases(in locale: String) -> [(text: String, phrase: Phrase)] {
     guard !isConfiguration else { return [] }
     return phrases.flatMap { phrase in phrase.said(in: locale).map { ($0, phrase) } }
@@ -202,7 +202,7 @@ extension AppIntentFacts {
 }
 
 extension AppIntentFacts.Phrase {
-  /// What it is in the language of a locale; nothing where another phrase's set stands for it.
+  /// The texts in the language of a locale; empty if another phrase's set replaces it.
   func said(in locale: String) -> [String] {
     let languages = translations.keys.map { $0 } + replacedIn
     let language = IntentDefinition.nearest(to: locale, among: languages)

@@ -1,21 +1,21 @@
 package import SimCatalog
 
-/// What an App Intent has beside what an intent of a definition has.
+/// What an App Intent has in addition to a definition's intent.
 package struct AppIntentFacts: Hashable, Sendable {
   /// A phrase of an App Shortcut, with `${applicationName}` and `${parameter}` at their places.
   package struct Phrase: Hashable, Sendable {
     /// As the source has it.
     package var text: String
-    /// What it is in other languages, of a set all; where a language has none, the source's holds.
+    /// The translations, several for a set; a language without one uses the source's text.
     package var translations: [String: [String]] = [:]
-    /// Languages in which another phrase's set stands for it, too.
+    /// Languages in which another phrase's set replaces it.
     package var replacedIn: Set<String> = []
     /// Values with which the shortcut's intent is made.
     package var given: [Field] = []
-    /// Whether the device never learns what its values are: something of the app's stands in it, and nothing calls
+    /// Whether the device never learns its values: it contains an entity, and nothing calls
     /// `updateAppShortcutParameters()`. It starts nothing.
     package var isUnlearned = false
-    /// Where the source has it, from the project's folder on: `Ladle/OrderSoup.swift:24`.
+    /// Its place in the source, relative to the project's folder: `Ladle/OrderSoup.swift:24`.
     package var place: String
   }
 
@@ -25,9 +25,9 @@ package struct AppIntentFacts: Hashable, Sendable {
   package var perform: PerformFunction
   /// The phrases that start it, in the order of their shortcuts.
   package var phrases: [Phrase] = []
-  /// The parameters whose values the device learns, as something of the app's stands in phrases (`updateAppShortcutParameters()`).
+  /// The parameters whose values the device learns, because phrases contain entities (`updateAppShortcutParameters()`).
   package var learnedParameters: [String] = []
-  /// The class of an intent definition in whose place it has come: both are one action. Nil for none.
+  /// The class of an intent definition that it replaces: both are one action. Nil for none.
   package var replaces: String?
   /// Whether it only configures something, so that no phrase starts it.
   package var isConfiguration: Bool

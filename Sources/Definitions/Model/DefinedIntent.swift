@@ -16,7 +16,7 @@ package struct DefinedIntent: Hashable, Sendable {
   package var className: String
   /// Whether it is one of SiriKit's.
   package var isSystem: Bool
-  /// Nil where the file has none that is known.
+  /// Nil if the file has none, or an unknown one.
   package var category: Category?
   /// As the file has it: `Order`, `View`.
   package var verb: String?
@@ -26,7 +26,7 @@ package struct DefinedIntent: Hashable, Sendable {
   package var summary: DefinitionText?
   /// In the order in which Siri asks for them.
   package var parameters: [DefinedParameter]
-  /// The shortcuts that it makes, by the parameters that are filled.
+  /// The shortcuts that it makes, by the parameters that they fill.
   package var combinations: [ParameterCombination]
   /// What it answers.
   package var response: DefinedResponse
@@ -40,22 +40,22 @@ package struct DefinedIntent: Hashable, Sendable {
   package var isForWidgets: Bool
   /// Whether the Shortcuts app offers it, for its users to fill in (model version 1.1 and later).
   package var isConfigurable: Bool
-  /// Whether it does nothing but configure a widget: nobody runs it, and a handler needs no handle.
+  /// Whether it only configures a widget: it is never run, and a handler needs no handle.
   package var onlyConfiguresWidgets: Bool { isForWidgets && !isConfigurable }
   /// The parameter that an action before it fills (INIntentInput).
   package var inputParameter: String?
-  /// The parameter that it is about most (INIntentKeyParameter).
+  /// The most important parameter (INIntentKeyParameter).
   package var keyParameter: String?
-  /// Where it stands.
+  /// Its place in the file.
   package var place: TextPlace
-  /// What an App Intent has besides; nil for an intent of a definition file.
+  /// The additional facts of an App Intent; nil for an intent of a definition file.
   package var appIntent: AppIntentFacts?
 
   /// Its names in Swift without `Intent` at the end: `OrderSoup` of `OrderSoupIntent`.
   package var stem: String { className.hasSuffix("Intent") ? String(className.dropLast("Intent".count)) : className }
 }
 
-/// A shortcut of an intent: which parameters are filled, and what it is called then.
+/// A shortcut of an intent: the parameters that it fills, and its title.
 package struct ParameterCombination: Hashable, Sendable {
   /// The names of the parameters; empty for the shortcut without any.
   package var parameters: [String]
@@ -67,7 +67,7 @@ package struct ParameterCombination: Hashable, Sendable {
   package var runsInBackground: Bool
   /// Whether it is the one of the Shortcuts app.
   package var isManaged: Bool
-  /// Where it stands.
+  /// Its place in the file.
   package var place: TextPlace
 }
 
@@ -77,13 +77,13 @@ package struct DefinedResponse: Hashable, Sendable {
   package struct Code: Hashable, Sendable {
     /// As the file has it.
     package var name: String
-    /// Whether it ends well.
+    /// Whether it means success.
     package var isSuccess: Bool
-    /// What Siri shows and says.
+    /// The sentence that Siri shows and says.
     package var sentence: DefinitionText?
-    /// The short form that is said where nothing is shown.
+    /// The short form for when nothing is shown.
     package var conciseSentence: DefinitionText?
-    /// Where it stands.
+    /// Its place in the file.
     package var place: TextPlace
 
     /// The name of the case in Swift.

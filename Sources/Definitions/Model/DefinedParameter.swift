@@ -17,9 +17,9 @@ package struct DefinedParameter: Hashable, Sendable {
   package struct Reason: Hashable, Sendable {
     /// The reason's case.
     package var code: String
-    /// What Siri says then; nil for Siri's own words.
+    /// Siri's sentence; nil for her own words.
     package var sentence: DefinitionText?
-    /// Where it stands.
+    /// Its place in the file.
     package var place: TextPlace
 
     /// The name of the case in Swift.
@@ -28,7 +28,7 @@ package struct DefinedParameter: Hashable, Sendable {
 
   /// The property's name.
   package var name: String
-  /// What its values are.
+  /// The type of its values.
   package var type: ValueType
   /// Whether it takes several values.
   package var isList: Bool
@@ -42,24 +42,24 @@ package struct DefinedParameter: Hashable, Sendable {
   package var offersOptions: Bool
   /// Whether the options are searched by what the user says.
   package var isSearched: Bool
-  /// What Siri says about it. Those in which nothing is said are left out: Siri's own words stand for them.
+  /// Siri's lines about it. Empty ones are left out: Siri then uses her own words.
   package var dialogs: [Dialog: DefinitionText]
-  /// Why values can't be used.
+  /// The reasons why values can't be used.
   package var reasons: [Reason]
-  /// When it counts at all; nil where it always does.
+  /// The condition under which it is used; nil if it always is.
   package var condition: ParameterCondition?
-  /// The value that it has when nobody gives one.
+  /// The value that it has if none is given.
   package var defaultValue: Value?
   /// The bounds of a number.
   package var minimum: Double?
   /// The bounds of a number.
   package var maximum: Double?
-  /// What true is called; nil for Siri's own word.
+  /// The word for true; nil for Siri's own.
   package var trueName: DefinitionText?
-  /// What false is called; nil for Siri's own word.
+  /// The word for false; nil for Siri's own.
   package var falseName: DefinitionText?
-  /// So many values it takes, where that is fixed: the largest that the definition has.
+  /// The number of values that it takes, if that is fixed: the largest in the definition.
   package var fixedSize: Int?
-  /// Where it stands.
+  /// Its place in the file.
   package var place: TextPlace
 }

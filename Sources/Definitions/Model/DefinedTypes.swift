@@ -12,7 +12,7 @@ package struct DefinedEnumeration: Hashable, Sendable {
     package var displayName: DefinitionText?
     /// Other words for it.
     package var synonyms: [DefinitionText]
-    /// Where it stands.
+    /// Its place in the file.
     package var place: TextPlace
 
     /// The name of the case in Swift: with a small first letter.
@@ -27,7 +27,7 @@ package struct DefinedEnumeration: Hashable, Sendable {
   package var displayName: DefinitionText?
   /// The values in the file's order.
   package var cases: [Case]
-  /// Where it stands.
+  /// Its place in the file.
   package var place: TextPlace
 }
 
@@ -41,7 +41,7 @@ package struct DefinedType: Hashable, Sendable {
   package var displayName: DefinitionText?
   /// Its own properties, without those of INObject.
   package var properties: [DefinedProperty]
-  /// Where it stands.
+  /// Its place in the file.
   package var place: TextPlace
 }
 
@@ -49,12 +49,12 @@ package struct DefinedType: Hashable, Sendable {
 package struct DefinedProperty: Hashable, Sendable {
   /// The property's name.
   package var name: String
-  /// What its values are.
+  /// The type of its values.
   package var type: ValueType
   /// Whether it holds several values.
   package var isList: Bool
   /// What users see.
   package var displayName: DefinitionText?
-  /// Where it stands.
+  /// Its place in the file.
   package var place: TextPlace
 }

@@ -1,7 +1,7 @@
 package import SimDiagnostics
 
-/// An `.intentdefinition` file: the intents that an app defines, with the enumerations and types of their parameters, and
-/// what Siri says for them in each language.
+/// An `.intentdefinition` file: the intents that an app defines, with the enumerations and types of their parameters,
+/// and Siri's lines for them in each language.
 ///
 /// Keys and rules: intentdefinition-format of Xcode 10 to 26 (model versions 1.0 to 1.2).
 package struct IntentDefinition: Hashable, Sendable {
@@ -17,7 +17,7 @@ package struct IntentDefinition: Hashable, Sendable {
 
   /// The file as it was named.
   package var file: String
-  /// Nil where the file says none, or one that there isn't: it is read as the newest.
+  /// Nil if the file has none, or an unknown one: it is then read as the newest.
   package var version: Version?
   /// The enumerations, in the file's order.
   package var enumerations: [DefinedEnumeration]
@@ -25,9 +25,9 @@ package struct IntentDefinition: Hashable, Sendable {
   package var types: [DefinedType]
   /// The intents, in the file's order: the app's own, and SiriKit's that it customises.
   package var intents: [DefinedIntent]
-  /// What its texts are in each language, by the language's folder: `zh-Hans` of `zh-Hans.lproj`.
+  /// The translations of its texts, by the language's folder: `zh-Hans` of `zh-Hans.lproj`.
   package var translations: [String: DefinitionStrings]
-  /// What is not to start any of its App Intents (`negativePhrases`).
+  /// Phrases that must not start any of its App Intents (`negativePhrases`).
   package var negativePhrases: [AppIntentFacts.Phrase] = []
 
   /// A definition of these parts.
@@ -47,13 +47,13 @@ package struct IntentDefinition: Hashable, Sendable {
   package var ownIntents: [DefinedIntent] { intents.filter { !$0.isSystem } }
 }
 
-/// A text that users see or hear, with the key under which its translations stand.
+/// A text that users see or hear, with the key of its translations.
 package struct DefinitionText: Hashable, Sendable {
-  /// As the definition itself has it; empty where it has the key alone.
+  /// The text in the definition itself; empty if it only has the key.
   package var text: String
   /// The key in the files of strings: six letters and digits. Nil where the text can't be translated.
   package var key: String?
-  /// Where its words stand; nil for a text that no file holds.
+  /// The place of its words; nil for a text that no file contains.
   package var place: FilePlace?
 
   /// A text with its key.

@@ -1,16 +1,16 @@
-/// The places of a format string that are filled in: `${soup}`, `${order.total}`.
+/// The placeholders of a format string: `${soup}`, `${order.total}`.
 package enum Placeholders {
   /// A part of a format string.
   package enum Part: Hashable, Sendable {
-    /// What stands there as it is.
+    /// Literal text.
     case text(String)
     /// A name, or the path to a property: `order.total`.
     case name(String)
   }
 
-  /// What a format string is made of, in its order.
+  /// The parts of a format string, in order.
   package static func parts(of format: String) -> [Part] {
-    // Most have none: a byte is found sooner than a text.
+    // Most have none, and searching for a byte is faster than for a text.
     guard format.utf8.contains(UInt8(ascii: "$")) else { return format.isEmpty ? [] : [.text(format)] }
     var parts: [Part] = []
     var text = ""
@@ -33,7 +33,7 @@ package enum Placeholders {
     return parts
   }
 
-  /// The names before the points, each once, in the order in which they appear.
+  /// The names before the dots, each once, in the order in which they appear.
   package static func heads(of format: String) -> [String] {
     var heads: [String] = []
     for case .name(let name) in parts(of: format) {

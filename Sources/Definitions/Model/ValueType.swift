@@ -15,7 +15,7 @@ package enum ValueType: Hashable, Sendable {
   case systemObject(String)
 }
 
-/// The types that the editor offers beside enumerations and classes.
+/// The types that the editor offers in addition to enumerations and classes.
 package enum PlainType: String, Hashable, Sendable, CaseIterable {
   case string = "String"
   case integer = "Integer"
@@ -54,7 +54,7 @@ package enum PlainType: String, Hashable, Sendable, CaseIterable {
     self = type
   }
 
-  /// What it is in Swift and in a conversation.
+  /// Its counterparts in Swift and in a conversation.
   var facts: PlainTypeFacts {
     switch self {
     case .string: PlainTypeFacts("String", .string, "INString", options: "NSString")
@@ -88,11 +88,11 @@ package enum PlainType: String, Hashable, Sendable, CaseIterable {
   var isNumber: Bool { self == .integer || self == .decimal }
 }
 
-/// What a type is in Swift and in a conversation.
+/// The counterparts of a type in Swift and in a conversation.
 struct PlainTypeFacts {
   /// One value of a property.
   var swift: String
-  /// The case of `Value` that it takes.
+  /// The case of `Value` that holds it.
   var type: ParameterType
   /// The class with which it is resolved.
   var result: String

@@ -1,11 +1,11 @@
 import SimCatalog
 
-/// Which parameter depends on which: each on one at most, so that a walk from one to the next ends or goes round.
+/// Which parameter depends on which: each on one at most, so that a walk from one to the next ends or goes in a circle.
 struct ConditionChains {
   private var parents: [String: String] = [:]
-  /// Parameters that are on no circle: nobody walks on from them.
+  /// Parameters outside of circles, from which no further walk is needed.
   private var free: Set<String> = []
-  /// Parameters of circles that other parameters have led to; they are cut where one of them is looked at.
+  /// Parameters of circles that others have led to; they are cut when one of them is checked.
   private var circling: Set<String> = []
 
   init(_ parameters: [DefinedParameter]) {
@@ -14,7 +14,7 @@ struct ConditionChains {
     }
   }
 
-  /// Whether a parameter depends on itself in the end; if it does, it no longer depends on anything.
+  /// Whether a parameter depends on itself in the end; if it does, its dependency is removed.
   mutating func cutCircle(at name: String) -> Bool {
     if circling.contains(name) { return cut(circle(of: name), at: name) }
     var passed: [String] = []

@@ -138,7 +138,7 @@ extension DefinitionParser {
     case "BooleanHasExactValue":
       return ParameterCondition(parent: parent, value: .boolean(walk.truth(key, of: node) ?? true))
     case "EnumHasExactValue":
-      // The parent's enumeration is known only when all parameters are.
+      // The parent's enumeration is only known once all parameters are.
       guard let name = string(key, of: node) else { return ParameterCondition(parent: parent, value: nil) }
       return ParameterCondition(parent: parent, value: .enumeration(EnumerationValue(type: "", cases: [name])))
     case let name?:
@@ -150,7 +150,7 @@ extension DefinitionParser {
     }
   }
 
-  /// Parents that aren't there, that depend on each other in a circle, and the values of enumerations.
+  /// Checks for parents that don't exist or depend on each other in a circle, and the values of enumerations.
   private mutating func checkConditions(_ intent: inout DefinedIntent) {
     let indices = Dictionary(intent.parameters.enumerated().map { ($1.name, $0) }) { first, _ in first }
     var chains = ConditionChains(intent.parameters)

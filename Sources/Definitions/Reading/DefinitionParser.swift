@@ -1,10 +1,10 @@
 import SimAppFiles
 import SimDiagnostics
 
-/// Turns the property list of a definition into its values, and says what is wrong with them.
+/// Turns the property list of a definition into its values, and reports what is wrong with them.
 struct DefinitionParser {
   var walk: PlistWalk
-  /// The types that the definition declares, by the names under which its parameters speak of them.
+  /// The types that the definition declares, by the names that its parameters use.
   var enumerations: [String: DefinedEnumeration] = [:]
   var types: [String: String] = [:]
   /// Names of Swift types that are taken, and by what.
@@ -28,7 +28,7 @@ struct DefinitionParser {
           at: written)
       }
     }
-    // The names of types first: they speak of each other.
+    // The names of types first, because they refer to each other.
     definition.enumerations = walk.dictionaries("INEnums", of: root).compactMap { enumeration($0) }
     let types = walk.dictionaries("INTypes", of: root)
     let named = types.compactMap { node in type(node).map { (node, $0) } }
@@ -45,7 +45,7 @@ struct DefinitionParser {
     return definition
   }
 
-  /// Whether a name may be one of Swift's; says why not.
+  /// Whether a name is valid in Swift; reports why not.
   mutating func isName(_ name: String?, _ key: String, of node: PlistWalk.Pairs, _ what: String) -> Bool {
     let step = node[key] ?? node.holder
     guard let name else {
@@ -58,7 +58,7 @@ struct DefinitionParser {
     return false
   }
 
-  /// Whether a name of a Swift type is free, and takes it.
+  /// Whether a name of a Swift type is free; if so, it is taken.
   mutating func take(_ name: String, for what: String, at step: PlistWalk.Step) -> Bool {
     if DefinedName.reservedTypes.contains(name) {
       report(
@@ -77,7 +77,7 @@ struct DefinitionParser {
 
   mutating func string(_ key: String, of node: PlistWalk.Pairs) -> String? { walk.text(key, of: node)?.text }
 
-  /// A text with its key; nil where neither is there.
+  /// A text with its key; nil if there is neither.
   mutating func text(_ key: String, of node: PlistWalk.Pairs) -> DefinitionText? {
     let text = walk.text(key, of: node)
     let identifier = string("\(key)ID", of: node)
@@ -94,7 +94,7 @@ struct DefinitionParser {
 
   // MARK: Faults
 
-  /// What is wrong; where so much is wrong already that nobody reads it, neither sentence nor suggestion is made.
+  /// Reports a fault; if there are too many already, neither sentence nor suggestion is made.
   mutating func report(
     _ severity: Diagnostic.Severity, _ message: @autoclosure () -> String, at place: TextPlace,
     suggestion: @autoclosure () -> String? = nil
@@ -194,7 +194,7 @@ struct DefinitionParser {
     return properties
   }
 
-  /// Whether a property may have a name; says why not.
+  /// Whether a property may have a name; reports why not.
   mutating func isFree(_ name: String, among names: Set<String>, reserved: Set<String>, at step: PlistWalk.Step) -> Bool
   {
     if names.contains(name) {
@@ -207,7 +207,7 @@ struct DefinitionParser {
     return false
   }
 
-  /// The type of a parameter or a property; nil for one that there isn't, which is told.
+  /// The type of a parameter or a property; nil for an unknown one, which is reported.
   mutating func valueType(_ node: PlistWalk.Pairs, _ prefix: String, of what: String) -> ValueType? {
     if let name = string("\(prefix)EnumType", of: node) {
       if string("\(prefix)EnumTypeNamespace", of: node) == "System" { return .systemEnumeration("IN\(name)") }

@@ -3,14 +3,13 @@ package import SimDiagnostics
 
 /// Reads `.intentdefinition` files with the files of strings beside them.
 ///
-/// What is wrong in a file costs what is wrong and nothing else: an intent whose name is empty is told and left out, the
-/// others stay.
+/// A fault costs only the part that has it: an intent with an empty name is reported and left out, the others stay.
 package enum DefinitionReader {
   /// Reads a definition with its translations, which lie in `<language>.lproj` beside it, or beside the `Base.lproj` in
   /// which it lies itself.
   ///
   /// - Parameter path: the `.intentdefinition` file.
-  /// - Returns: the definition, nil where nothing of the file can be read; and what is wrong, with file, line and column.
+  /// - Returns: the definition, nil if nothing of the file can be read; and the faults, with file, line and column.
   package static func read(_ path: String) -> (definition: IntentDefinition?, diagnostics: [Diagnostic]) {
     let (document, faults) = PlistReader.list(path)
     var (definition, diagnostics) = read(document, faults, path)
@@ -46,7 +45,7 @@ package enum DefinitionReader {
     let stem = String(FilePath.name(of: path).dropLast(".intentdefinition".count))
     if folder.hasSuffix(".lproj") { folder = FilePath.folder(of: folder) }
     if folder.isEmpty { folder = "." }
-    // A catalogue lies beside the folders of the languages, or in one of its own (`mul.lproj`).
+    // A catalogue is beside the folders of the languages, or in one of its own (`mul.lproj`).
     var files: [(language: String, path: String)] = [("", "\(folder)/\(stem).xcstrings")]
     for entry in FileReader.entries(of: folder) where entry.isFolder && entry.name.hasSuffix(".lproj") {
       files += ["strings", "stringsdict", "xcstrings"].map { ending in

@@ -5,15 +5,15 @@ package import SimDiagnostics
 package struct DefinitionStrings: Hashable, Sendable {
   /// By key.
   package var texts: [String: String] = [:]
-  /// Where the plain texts stand, by key.
+  /// The places of the plain texts, by key.
   package var places: [String: FilePlace] = [:]
-  /// By key; they go before the plain ones.
+  /// By key; they take precedence over the plain ones.
   package var plurals: [String: StringsDictionary.Plural] = [:]
 
   /// No texts.
   package init() {}
 
-  /// Adds a text; of those for several widths it is the widest.
+  /// Adds a text; of several widths, the widest.
   mutating func add(_ entry: StringsTable.Entry) {
     if case .text(.plural(let plural)) = entry.value {
       plurals[entry.key] = plural

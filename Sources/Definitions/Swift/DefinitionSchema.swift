@@ -1,13 +1,13 @@
 package import SimCatalog
 package import SimSchema
 
-/// Definitions as the schema that SiriKit's own intents have: what is printed from it are the classes that Xcode would
-/// generate, and what is known of it at run time is what a conversation goes by.
+/// Definitions as the kind of schema that SiriKit's own intents have: the classes that Xcode would generate are printed
+/// from it, and a conversation uses it at run time.
 package struct DefinitionSchema {
   /// The schema.
   package let model: SchemaModel
 
-  /// - Parameter definitions: those of one program or module. What stands in two of them is taken from the first.
+  /// - Parameter definitions: those of one program or module. Of a name that occurs in several, the first counts.
   package init(_ definitions: [IntentDefinition]) {
     var taken: Set<String> = []
     func isNew(_ name: String) -> Bool { taken.insert(name).inserted }
@@ -44,7 +44,7 @@ extension TypeGroup {
     enumerations.append(
       EnumerationSchema(
         name: enumeration.className, kind: .cases, cases: cases.sorted { $0.rawValue < $1.rawValue }))
-    // `USD` is `uSD` by the rule; nobody writes it so where the file says it otherwise.
+    // By the rule `USD` is `uSD`, but authors may write `usd`, too.
     var others: [String: String] = [:]
     for item in enumeration.cases where item.name.prefix(2).allSatisfy(\.isUppercase) && item.name.count > 1 {
       others[item.name.lowercased()] = item.swiftName

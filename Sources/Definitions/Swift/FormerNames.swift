@@ -1,9 +1,9 @@
 import SimSchema
 
 extension [IntentDefinition] {
-  /// The names that the first Xcode with intent definitions gave to enumerations: the intent's before their own.
+  /// The names that the first Xcode with intent definitions gave to enumerations, with the intent's name in front.
   ///
-  /// - Returns: nil where no definition is of that Xcode, or none of its intents has an enumeration.
+  /// - Returns: nil if no definition is of that Xcode, or none of its intents has an enumeration.
   func formerNames(folder: String, source: String, isPublic: Bool) -> GeneratedFile? {
     var taken = Set(
       flatMap { $0.enumerations.map(\.className) + $0.types.map(\.className) + $0.intents.map(\.className) })

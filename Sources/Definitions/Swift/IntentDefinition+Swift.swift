@@ -2,7 +2,7 @@ package import SimCatalog
 package import SimSchema
 
 extension [IntentDefinition] {
-  /// The Swift that Xcode would generate for a module whose members these definitions are, and what joins it to the program
+  /// The Swift that Xcode would generate for a module with these definitions, and what connects it with the program
   /// that runs it.
   ///
   /// The sources compile in the module of the app's own code, in every language mode, against `Intents`, `SimCatalog` and
@@ -11,8 +11,8 @@ extension [IntentDefinition] {
   /// - Parameters:
   ///   - module: the module's name in Swift.
   ///   - isPublic: whether other modules may use the classes, as Xcode generates them into a framework.
-  ///   - folder: what the paths of the files begin with.
-  /// - Returns: nothing where no definition has an intent, an enumeration or a type of its own.
+  ///   - folder: the beginning of the files' paths.
+  /// - Returns: nothing if no definition has an intent, an enumeration or a type of its own.
   package func swiftFiles(module: String, isPublic: Bool, folder: String = "Generated") -> [GeneratedFile] {
     let schema = DefinitionSchema(self).model
     guard !schema.entries.isEmpty else { return [] }
@@ -32,7 +32,7 @@ extension [IntentDefinition] {
       + [formerNames].compactMap { $0 }
   }
 
-  /// The name of the bindings of a module's definitions: `IntentBindings.siriKit.adding(.<name>)` is what its program hands to
+  /// The name of the bindings of a module's definitions: its program passes `IntentBindings.siriKit.adding(.<name>)` to
   /// `ExtensionRunner.main(principalClass:viewController:bindings:)`.
   package func bindingsName(module: String) -> String { "definitionsOf\(module)" }
 
@@ -45,6 +45,6 @@ extension IntentDefinition {
     [self].swiftFiles(module: module, isPublic: isPublic)
   }
 
-  /// What a conversation knows of the definition: `Catalog.adding`.
+  /// The definition's entries for a conversation's catalogue: `Catalog.adding`.
   package var entries: CatalogEntries { DefinitionSchema([self]).entries }
 }

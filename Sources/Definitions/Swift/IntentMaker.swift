@@ -1,7 +1,7 @@
 import SimCatalog
 import SimSchema
 
-/// Makes the schema of one intent of a definition, and how Swift spells it.
+/// Makes the schema and the Swift interface of one intent of a definition.
 struct IntentMaker {
   private let intent: DefinedIntent
 
@@ -23,30 +23,30 @@ struct IntentMaker {
       introduced: "12.0", dialogue: IntentDialogue(changes: intent.keyParameter))
     if let facts = intent.appIntent {
       schema.perform = facts.perform
-      // What it answers is said in its author's words, so that no verb says what was done.
+      // Its answers are in its author's words, so no verb says what was done.
       let answered = ["success", "failure", "continueInApp", PerformFunction.notRun, PerformFunction.cancelled]
       schema.codes = schema.codes.filter { answered.contains($0.name) }
       schema.verb = nil
       schema.deed = nil
       schema.handlingProtocol = nil
       schema.introduced = "16.0"
-      // Where no prediction says by which parameters, a donation counts with all that are filled.
+      // If no prediction names parameters, a donation counts with all that are filled.
       if intent.combinations.isEmpty { schema.shortcutTypes = nil }
     }
     return schema
   }
 
-  /// Those that are suggested; what only the Shortcuts app offers is none of them.
+  /// The combinations that are suggested; those of the Shortcuts app alone aren't.
   private var shortcutTypes: [ShortcutType] {
     intent.combinations.filter { !$0.isManaged }.map {
       ShortcutType(parameters: $0.parameters, runsInBackground: $0.runsInBackground)
     }
   }
 
-  /// An order is always agreed to, and on an unlocked device (behaviour.md e.4).
+  /// An order always needs a confirmation, and an unlocked device (behaviour.md e.4).
   private var isOrder: Bool { intent.category == .order }
 
-  /// By which Siri speaks of it: the definition's, else the usual one of its category.
+  /// The verb by which Siri speaks of it: the definition's, else the usual one of its category.
   private var verb: String {
     if let verb = intent.verb.map(DefinedName.lowercasedFirst), CustomVerb.all.contains(verb) { return verb }
     switch intent.category {
@@ -172,7 +172,7 @@ struct IntentMaker {
     return intent.response.codes.compactMap { factory($0, among: known) }
   }
 
-  /// The function of a code whose sentence names properties: those of the long sentence first, in their order.
+  /// The factory of a code whose sentence names properties: those of the long sentence first, in their order.
   private func factory(
     _ code: DefinedResponse.Code, among known: [String: DefinedProperty]
   ) -> ResponseFactory? {

@@ -1,6 +1,6 @@
 import SimCatalog
 
-/// How Swift and a conversation have a property of a definition.
+/// The schema of a definition's property in Swift and in a conversation.
 enum PropertySchema {
   static func schema(of name: String, _ type: ValueType, isList: Bool) -> ParameterSchema {
     let (swift, kind) = facts(type)
@@ -9,12 +9,12 @@ enum PropertySchema {
     case .enumeration, .systemEnumeration: isEnumeration = true
     case .plain, .object, .anyObject, .systemObject: isEnumeration = false
     }
-    // Numbers in lists are objects, cases too; a single case is never nil: 0 stands for none.
+    // In lists, numbers and cases are objects; a single case is never nil: 0 means none.
     let written = isList ? "[\(isEnumeration ? "NSNumber" : swift)]?" : isEnumeration ? swift : "\(swift)?"
     return ParameterSchema(name: name, type: kind, isList: isList, swiftType: written)
   }
 
-  /// One value in Swift, and the case of `Value` that it takes.
+  /// The type of one value in Swift, and the case of `Value` that holds it.
   private static func facts(_ type: ValueType) -> (swift: String, kind: ParameterType) {
     switch type {
     case .plain(let plain): (plain.facts.swift, plain.facts.type)
@@ -24,7 +24,7 @@ enum PropertySchema {
     }
   }
 
-  /// The class with which a value is resolved where the app has no reasons of its own.
+  /// The class with which a value is resolved if the app has no reasons of its own.
   static func resultClass(_ type: ValueType) -> String {
     switch type {
     case .plain(let plain): plain.facts.result

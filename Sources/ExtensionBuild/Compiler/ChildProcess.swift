@@ -27,8 +27,9 @@ enum ChildProcess {
   /// Runs a program in a session of its own, and waits for it on this thread. The compiler's driver gives each of its
   /// processes a group of its own, but their session still identifies them.
   ///
-  /// - Parameters: - environment: the whole environment of the program. - isCancelled: is asked some times a second;
-  ///   when it returns true, the session is ended.
+  /// - Parameters:
+  ///   - environment: the whole environment of the program.
+  ///   - isCancelled: is asked some times a second; when it returns true, the session is ended.
   static func run(
     _ path: String, _ arguments: [String], environment: [String: String], isCancelled: () -> Bool
   ) -> Outcome {

@@ -57,8 +57,10 @@ struct SourceCutter {
 
   /// The smallest part that can be left out to remove an error; nil if only the whole file could be.
   ///
-  /// - Parameters: - offset: where the compiler reports it, in bytes of the source. - reason: why, in the compiler's
-  ///   words. - onlyCalls: whether only a statement that just calls something missing may be left out.
+  /// - Parameters:
+  ///   - offset: where the compiler reports it, in bytes of the source.
+  ///   - reason: why, in the compiler's words.
+  ///   - onlyCalls: whether only a statement that just calls something missing may be left out.
   mutating func cut(at offset: Int, message: String, reason: String, onlyCalls: Bool = false) -> SourceCut? {
     guard let token = token(at: offset) else { return nil }
     let around = members.filter { $0.range.contains(token) }

@@ -29,8 +29,8 @@ struct Backtrace: Hashable {
   /// The line of the author's code that ran last.
   ///
   /// - Parameters:
-  ///   - module: the author's module, with which the place is named.
-  ///   - runner: the folder of the runner's sources; what stands outside of it on a stack is the program's start.
+  ///   - module: the author's module, by which the place is named.
+  ///   - runner: the folder of the runner's sources; from there outwards, a stack is the program's start.
   ///   - isForeign: whether a file is not the author's.
   func place(module: String, runner: String?, isForeign: (String) -> Bool) -> CodePlace? {
     for thread in threads.filter(\.isCrashed) + threads.filter({ !$0.isCrashed }) {

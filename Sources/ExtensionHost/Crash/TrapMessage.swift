@@ -1,6 +1,7 @@
 import SimCatalog
 
-/// What the Swift runtime says on the error stream when a program traps: `Module/File.swift:13: Fatal error: message`.
+/// What the Swift runtime writes to the error stream when a program traps: `Module/File.swift:13: Fatal error:
+/// message`.
 struct TrapMessage: Hashable {
   /// Nil where the runtime names a place in its own library.
   var place: CodePlace?
@@ -33,7 +34,7 @@ struct TrapMessage: Hashable {
       return nil
     }
     let file = head[..<colon]
-    // What stands in Swift's own modules is nobody's to look at.
+    // A place in Swift's own modules is of no use to the author.
     if !file.hasPrefix("Swift/"), !file.hasPrefix("_Concurrency/") {
       place = CodePlace(file: String(file), line: number)
     }
@@ -41,7 +42,7 @@ struct TrapMessage: Hashable {
 }
 
 extension StringProtocol {
-  /// Where a text stands first.
+  /// The first place of a text.
   func range(ofText text: String) -> Range<Index>? {
     var start = startIndex
     while start < endIndex {

@@ -13,8 +13,8 @@ package enum ExitCleanup {
 
   /// Ends all programs, removes their folders, then calls `end`.
   ///
-  /// No other thread can start or end a program meanwhile: a call that is under way blocks for ever, so that a program that was
-  /// killed here never counts as one that failed.
+  /// No other thread can start or end a program meanwhile: a call that is under way blocks for ever, so a program that
+  /// is killed here never counts as failed.
   package static func remove(then end: () -> Never) -> Never {
     known.withLock { known in
       for leader in known.leaders { ProcessSession(leader: leader, system: LinuxProcesses()).killAll() }
@@ -23,7 +23,7 @@ package enum ExitCleanup {
     }
   }
 
-  /// Makes a folder that is removed with this process; where the process is killed, a later one removes it.
+  /// Makes a folder that is removed with this process; if the process is killed, a later one removes it.
   static func makeFolder(in parent: String) throws(HomeFolderError) -> String {
     AbandonedFolders.removeOnce(in: parent)
     let made = try OwnedFolder.make(in: parent)

@@ -4,8 +4,8 @@ extension HomeFolder {
   /// Keeps the files as they are now.
   ///
   /// - Parameters:
-  ///   - previous: an earlier moment of this home, of which everything is shared that is still the same.
-  ///   - isCancelled: asked again and again while it takes time; nothing is kept when it says yes.
+  ///   - previous: an earlier moment of this home; whatever hasn't changed since is shared with it.
+  ///   - isCancelled: is asked again and again while it takes time; when it returns true, nothing is kept.
   package func snapshot(
     after previous: HomeSnapshot? = nil, limits: HomeSnapshotLimits = HomeSnapshotLimits(),
     isCancelled: () -> Bool = { false }
@@ -17,7 +17,7 @@ extension HomeFolder {
     }
   }
 
-  /// Puts the files back as they were then; those that are the same are left as they are.
+  /// Puts the files back as they were; unchanged ones are left alone.
   package func restore(
     _ snapshot: HomeSnapshot, isCancelled: () -> Bool = { false }
   ) throws(HomeSnapshotError) {
@@ -48,7 +48,7 @@ private struct HomeKeeping {
       if files % 256 == 0, isCancelled() { throw .cancelled }
       let file = folder + "/" + name
       var status = stat()
-      // A program may take a file away meanwhile.
+      // A program may remove a file meanwhile.
       guard lstat(file, &status) == 0 else { continue }
       let earlier = before?[name]
       let content: KeptFolder.Content
@@ -93,7 +93,7 @@ private struct HomeKeeping {
     return names.sorted()
   }
 
-  /// The copy that is there already where it is the same, else a new one; nil for a file that is gone.
+  /// The existing copy of an unchanged file, else a new one; nil for a file that is gone.
   private func kept(
     _ file: String, _ mark: FileMark, before: KeptFolder.Entry?
   ) throws(HomeSnapshotError) -> KeptFile? {
@@ -117,7 +117,7 @@ private struct HomeRestoring {
   let isCancelled: () -> Bool
 
   func restore(_ kept: KeptFolder, to folder: String) throws(HomeSnapshotError) {
-    // What was written there since may have made the folder one into which nothing can be written.
+    // Since then, the folder may have been made read-only.
     chmod(folder, 0o700)
     for name in FileTree.names(in: folder) where kept[name] == nil { FileTree.remove(folder + "/" + name) }
     for entry in kept.entries {

@@ -1,22 +1,22 @@
 import FoundationEssentials
 import Glibc
 
-/// The folder that one app's programs take for the user's home: defaults, files, and what they write themselves.
+/// The folder that one app's programs see as the user's home: defaults, files, and what they write themselves.
 ///
 /// Its files at one moment (`snapshot`) are what undo and fork restore; the processes that run over it must be ended first.
 package struct HomeFolder: Hashable, Sendable {
   /// The folder's path.
   package let path: String
-  /// The folder that holds the home, what was kept of it and what is written beside it; nil for a home that is only named.
+  /// The folder that holds the home, what was kept of it, and files beside it; nil for a home that is only named.
   private(set) var root: String?
 
-  /// A home at a path; the folder need not be there yet.
+  /// A home at a path; the folder needn't exist yet.
   package init(path: String) { self.path = path }
 
   /// Where the programs put temporary files.
   package var temporaryPath: String { path + "/tmp" }
 
-  /// A home that isn't made, in the folder in which homes are.
+  /// A home that isn't created, in the folder of homes.
   package static var unmade: HomeFolder { HomeFolder(path: FileManager.default.temporaryDirectory.path + "/home") }
 
   /// Makes an empty home in a new folder.
@@ -45,10 +45,10 @@ package struct HomeFolder: Hashable, Sendable {
 
   /// Writes the defaults that all programs share.
   package func write(defaults: [String: String]) throws {
-    // Foundation on Linux looks into this file for every key that a program's own defaults don't have.
+    // Foundation on Linux looks in this file for every key that a program's own defaults lack.
     let data = try PropertyListEncoder.xml.encode(defaults)
     let folder = path + "/.config"
-    // A program has written here meanwhile, which is kept within its home: nor does a link of its own lead this process out.
+    // The home belongs to a program that is confined to it: a link of its own must not lead this process out either.
     var status = stat()
     if lstat(folder, &status) == 0, status.st_mode & S_IFMT != S_IFDIR { FileTree.remove(folder) }
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -67,7 +67,7 @@ package struct HomeFolder: Hashable, Sendable {
     try Data(content.utf8).write(to: URL(filePath: target))
   }
 
-  /// Removes the home, and what lies beside it.
+  /// Removes the home, and the files beside it.
   package func remove() {
     FileTree.remove(root ?? path)
     if let root { ExitCleanup.forget(folder: root) }
@@ -78,7 +78,7 @@ package struct HomeFolder: Hashable, Sendable {
 package enum HomeFolderError: Error, Hashable, Sendable {
   /// A file's path is empty or leads out of the home.
   case leadsOutside(path: String)
-  /// The system has said no.
+  /// A system call has failed.
   case system(path: String, message: String)
 }
 

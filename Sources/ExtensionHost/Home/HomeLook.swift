@@ -3,7 +3,7 @@ import Glibc
 /// How a home's files look from outside: where two looks are the same, nothing was written between them.
 package struct HomeLook: Hashable, Sendable {
   fileprivate enum Mark: Hashable {
-    /// What changed in it shows in its files.
+    /// Changes in it show in its files.
     case folder
     case file(FileMark)
   }
@@ -12,7 +12,7 @@ package struct HomeLook: Hashable, Sendable {
 }
 
 extension HomeFolder {
-  /// Looks at all files without reading any; nil where there are too many to be looked at between two requests.
+  /// Looks at all files without reading any; nil if there are too many to look at between two requests.
   package func look() -> HomeLook? {
     var look = HomeLook()
     return add(path, to: &look) ? look : nil

@@ -1,10 +1,10 @@
 import Glibc
 import Synchronization
 
-/// A home's files as they were at one moment.
+/// A home's files at one moment.
 ///
-/// What didn't change from one moment to the next is kept once, folders included, so that ten thousand moments cost what
-/// changed between them. The files go when nobody holds a moment with them any more.
+/// What didn't change from one moment to the next is kept once, folders included, so that ten thousand moments cost
+/// only what changed between them. The copies are removed when no moment uses them any more.
 package struct HomeSnapshot: Hashable, Sendable {
   let root: KeptFolder
 }
@@ -15,9 +15,9 @@ package enum HomeSnapshotError: Error, Hashable, Sendable {
   case tooManyFiles(limit: Int)
   /// The files hold more than can be kept, the holes in them left out.
   case tooLarge(limit: Int64)
-  /// Whoever asked for it didn't want to wait any longer.
+  /// The caller didn't want to wait any longer.
   case cancelled
-  /// The system has said no.
+  /// A system call has failed.
   case system(path: String, message: String)
 }
 
@@ -35,7 +35,7 @@ package struct HomeSnapshotLimits: Hashable, Sendable {
   }
 }
 
-/// A folder at one moment. It never changes; where nothing in it did, the next moment has the same one.
+/// A folder at one moment. It never changes; if nothing in it did, the next moment shares it.
 final class KeptFolder: Hashable, Sendable {
   struct Entry: Hashable, Sendable {
     var name: String
@@ -68,7 +68,7 @@ final class KeptFolder: Hashable, Sendable {
   func hash(into hasher: inout Hasher) { for entry in entries { hasher.combine(entry.name) } }
 }
 
-/// A copy of a file, which is removed when nobody needs it any more.
+/// A copy of a file, which is removed when it is no longer used.
 final class KeptFile: Hashable, Sendable {
   let path: String
   /// The original when it was copied, or when it was last found to be the same.
@@ -90,13 +90,13 @@ final class KeptFile: Hashable, Sendable {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// How a file is told from what it becomes: where it lies, its size, and when it was changed last.
+/// The marks by which a change of a file is noticed: its inode, its size, and the time of its last change.
 package struct FileMark: Hashable, Sendable {
   var inode: ino_t
   var size: off_t
   /// Nanoseconds; the file's own program can't set this time.
   var changed: Int64
-  /// When that was read.
+  /// The time at which the mark was read.
   private var read: Int64
 
   /// The mark of a file that is there.
@@ -115,11 +115,11 @@ package struct FileMark: Hashable, Sendable {
     read = Int64(now.tv_sec) &* 1_000_000_000 &+ Int64(now.tv_nsec)
   }
 
-  /// What it is told by, for those who keep it.
+  /// The mark as a text, for keeping.
   package var text: String { "\(inode) \(size) \(changed)" }
 
-  /// Whether a later look at the file shows for sure that it is the same: the system's clock for files is coarse, so a file
-  /// that was young then may have changed without a sign.
+  /// Whether a later mark proves that the file is unchanged: the system's clock for files is coarse, so a file that had
+  /// just been written may have changed unnoticed.
   func isSurelyOf(_ later: FileMark) -> Bool {
     isOfSameFile(as: later) && read - changed > 50_000_000
   }
@@ -131,7 +131,7 @@ package struct FileMark: Hashable, Sendable {
   /// Whether it is the same file, unchanged.
   package static func == (a: FileMark, b: FileMark) -> Bool { a.isOfSameFile(as: b) }
 
-  /// By what tells files apart.
+  /// Hashes what marks of different files differ in.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(inode)
     hasher.combine(changed)

@@ -2,10 +2,10 @@ import CSystemCalls
 import Glibc
 import Synchronization
 
-/// A folder of a process's own, whose lock the system lets go of when the process ends, in whatever way.
+/// A folder that belongs to one process, whose lock the system releases however the process ends.
 ///
-/// A lock says more than a number: it holds for processes that see other numbers (in a container, with a shared folder for
-/// temporary files), and no number is ever given to another.
+/// A lock is better than a process number: it works between processes with different numbering (a container with a
+/// shared folder for temporary files), and it is never reused.
 enum OwnedFolder {
   static let prefix = "sirisim-"
   /// The file in the folder that is locked.
@@ -16,7 +16,7 @@ enum OwnedFolder {
   /// - Returns: its path, and the descriptor that holds the lock.
   static func make(in parent: String) throws(HomeFolderError) -> (path: String, lock: Int32) {
     let name = String(UInt64.random(in: .min ... .max), radix: 36) + "-" + String(getpid(), radix: 36)
-    // Nobody takes it for one that was left before it is locked: it doesn't have its name yet.
+    // It can't be taken for an abandoned one before it is locked, because it doesn't have its name yet.
     let unnamed = "\(parent)/.\(prefix)\(name)"
     let path = "\(parent)/\(prefix)\(name)"
     func refused() -> HomeFolderError { .system(path: path, message: String(cString: strerror(errno))) }
@@ -31,9 +31,9 @@ enum OwnedFolder {
     return (path, lock)
   }
 
-  /// Takes the lock of a folder that nobody owns any more.
+  /// Takes the lock of a folder whose owner is gone.
   ///
-  /// - Returns: the descriptor that holds it; nil as long as its owner lives, and for a folder that has no lock.
+  /// - Returns: the descriptor that holds it; nil as long as the owner lives, and for a folder without a lock.
   static func takeLock(of folder: String) -> Int32? {
     let lock = open("\(folder)/\(lockName)", O_RDWR | O_CLOEXEC | O_NOFOLLOW)
     guard lock >= 0 else { return nil }
@@ -48,7 +48,7 @@ enum AbandonedFolders {
   /// The folders in which they were looked for.
   private static let searched = Mutex<Set<String>>([])
 
-  /// Removes them on a thread for which nobody waits, once for each folder.
+  /// Removes them on a background thread, once for each folder.
   static func removeOnce(in parent: String) {
     guard searched.withLock({ $0.insert(parent).inserted }) else { return }
     let work = Unmanaged.passRetained(Parent(path: parent))
@@ -57,7 +57,7 @@ enum AbandonedFolders {
       &thread, nil,
       { pointer in
         guard let pointer else { return nil }
-        // Whatever else the machine has to do comes first.
+        // All other work on the machine comes first.
         setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 19)
         AbandonedFolders.remove(in: Unmanaged<Parent>.fromOpaque(pointer).takeRetainedValue().path)
         return nil
@@ -79,7 +79,7 @@ enum AbandonedFolders {
         continue
       }
       guard let lock = OwnedFolder.takeLock(of: folder) else { continue }
-      // What takes long comes first: as long as the lock's file is there, a later process goes on where this one may end.
+      // The slow part comes first: as long as the lock's file is there, a later process can continue after this one.
       FileTree.remove(folder + "/home")
       FileTree.remove(folder)
       close(lock)

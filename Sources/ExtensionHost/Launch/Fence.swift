@@ -1,44 +1,44 @@
 import CConfinement
 import Glibc
 
-/// What keeps a program, and all that it starts, from the user's files and from the network, as far as Linux lets anybody do that
-/// without more rights (Sources/CConfinement).
+/// Keeps a program, and all that it starts, from the user's files and from the network, as far as Linux lets a process
+/// without privileges do so (Sources/CConfinement).
 ///
-/// It stands twice. Around a program's first process stands one before the program is loaded: no network, no writing but where homes
-/// are made. Each process that runs for a conversation has one of its own inside of that: no files but its home and what belongs to the
-/// system and to the program.
+/// There are two fences. A program's first process gets one before the program is loaded: no network, no writing except
+/// where homes are made. Each process that runs for a conversation adds its own inside of that: no files but its home
+/// and those of the system and of the program.
 struct Fence: Hashable {
   /// The folder in which homes are made.
   private let homes: String
   private let refusesNetwork: Bool
 
-  /// The variable with which a user takes all of them away: `off`.
+  /// The variable by which a user switches all fences off: `off`.
   static let variable = "SIRISIM_FENCE"
 
   static var isSwitchedOff: Bool { getenv(variable).map { String(cString: $0) } == "off" }
 
-  /// Nil where there is to be none.
+  /// Nil if there is to be no fence.
   init?(around launch: ProgramLaunch) {
     guard launch.world.isFenced, !Self.isSwitchedOff else { return nil }
     homes = Self.folder(of: launch.home.root ?? launch.home.path)
     refusesNetwork = !launch.world.allowsNetwork
   }
 
-  /// Starts something behind the fence: a thread is taken behind it, and what that starts stays there.
+  /// Starts something behind the fence: a thread goes behind it, and whatever that starts stays there.
   func start<Output>(_ work: () -> Output) -> Output {
     Self.onThread {
-      // Where the system has nothing that keeps processes apart, this one hides at least what it has.
+      // If the system can't separate processes, this one at least hides its own data.
       let counters = ProgramEnvironment.countersFolder.map { "\nw " + $0 } ?? ""
       if !sirisim_confine_files("w " + homes + counters, false) { sirisim_hide_process() }
       _ = sirisim_confine_calls(!refusesNetwork)
       sirisim_give_up_privileges()
       return work()
     }
-      // Without a thread there is no fence; the program is needed all the same.
+      // Without a thread there is no fence, but the program is needed anyway.
       ?? work()
   }
 
-  /// What of it this system holds.
+  /// The parts of the fence that this system supports.
   static func held() -> (files: Bool, signals: Bool, calls: Bool) {
     onThread {
       let holdsFiles = sirisim_confine_files("", false)
@@ -46,7 +46,8 @@ struct Fence: Hashable {
     } ?? (false, false, false)
   }
 
-  /// Does something on a thread that ends with it: what a thread gives up it can't take back. Nil where there is no thread to be had.
+  /// Runs something on a thread that then ends, because a thread can't take back a right that it gave up. Nil if no
+  /// thread can be had.
   private static func onThread<Output>(_ work: () -> Output) -> Output? {
     withoutActuallyEscaping(work) { work in
       let job = Job(work: work)
@@ -73,7 +74,7 @@ struct Fence: Hashable {
     if let libraries = getenv("LD_LIBRARY_PATH") {
       readable += String(cString: libraries).split(separator: ":").map(String.init)
     }
-    // A bundle has links to resources of the project's own.
+    // A bundle has links to resources of the project.
     readable += links(in: folder)
     let lines = ["w " + launch.home.path] + readable.map { "r " + $0 }
     return lines.filter { !$0.utf8.contains(UInt8(ascii: "\n")) }.joined(separator: "\n")
@@ -83,7 +84,7 @@ struct Fence: Hashable {
     path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
   }
 
-  /// Where the links of a bundle lead; a bundle has folders for languages and frameworks.
+  /// The targets of a bundle's links; a bundle has folders for languages and frameworks.
   private static func links(in folder: String) -> [String] {
     guard folder.hasSuffix(".appex") || folder.hasSuffix(".app") else { return [] }
     var found: [String] = []
@@ -100,7 +101,7 @@ struct Fence: Hashable {
     return found
   }
 
-  /// Work that travels to a thread through a C pointer.
+  /// Work that is passed to a thread through a C pointer.
   private class Errand {
     func run() {}
   }

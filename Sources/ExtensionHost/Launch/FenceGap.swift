@@ -1,9 +1,9 @@
 import CConfinement
 import Glibc
 
-/// Something that a program should be kept from (docs/determinism.md, "The fence"), and isn't here.
+/// A restriction that a program should have (docs/determinism.md, "The fence") but doesn't have here.
 package enum FenceGap: String, CaseIterable, Sendable {
-  /// The user has taken the fence away for every command.
+  /// The user has switched the fence off for all commands.
   case switchedOff
   /// No Landlock.
   case files
@@ -12,7 +12,8 @@ package enum FenceGap: String, CaseIterable, Sendable {
   /// No filter of system calls.
   case calls
 
-  /// What of it isn't held on this machine, and why. It is tried, on a thread of its own: a container may refuse what the kernel has.
+  /// The restrictions that don't work on this machine, and why. They are tried on a thread: a container may refuse what
+  /// the kernel offers.
   package static var here: [FenceGap] {
     if Fence.isSwitchedOff { return [.switchedOff] }
     let held = Fence.held()

@@ -4,16 +4,16 @@ import Synchronization
 
 /// A program's first process: it has loaded everything and stays with one thread, and forks a child for each conversation.
 ///
-/// What it runs is `sirisim_world_serve_forks` in Sources/CFixedWorld/ForkServer.c; how the two speak is written there.
+/// It runs `sirisim_world_serve_forks` in Sources/CFixedWorld/ForkServer.c, where the protocol is described.
 final class ForkServer: Sendable {
   /// A fork that was asked for.
   struct Order {
     let server: ForkServer
-    /// What the server has to say of this child comes on it.
+    /// The server's messages about this child arrive on it.
     let line: Int32
   }
 
-  /// What came of an order so far.
+  /// The state of an order.
   enum Progress {
     case waiting
     case forked(StartedProcess)
@@ -22,12 +22,12 @@ final class ForkServer: Sendable {
 
   private struct State {
     var process: StartedProcess?
-    /// Why it doesn't serve any more.
+    /// Why it no longer serves.
     var verdict: ProcessOrigin.Reason?
     var hasServed = false
   }
 
-  /// Orders go out on it. The server writes on it only if it can't serve.
+  /// Orders are sent on it. The server only writes on it if it can't serve.
   private let control: Int32
   private let state: Mutex<State>
 
@@ -37,17 +37,17 @@ final class ForkServer: Sendable {
   }
 
   deinit {
-    // All its children are gone: each of them holds it.
+    // All its children are gone, because each of them holds it.
     close(control)
   }
 
-  /// Why it can't serve; nil as long as it does.
+  /// Why it can't serve; nil as long as it can.
   var verdict: ProcessOrigin.Reason? { state.withLock { $0.verdict } }
 
   /// Whether it has ever forked a child.
   var hasServed: Bool { state.withLock { $0.hasServed } }
 
-  /// Starts the program's first process. It gets nothing of any conversation.
+  /// Starts the program's first process. It learns nothing of any conversation.
   static func start(_ program: ProgramFile) -> Result<ForkServer, SpawnError> {
     var ends: [Int32] = [0, 0]
     guard socketpair(AF_UNIX, Int32(SOCK_SEQPACKET.rawValue | SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else {
@@ -73,8 +73,8 @@ final class ForkServer: Sendable {
   /// Asks for a child, without waiting for it.
   ///
   /// - Parameters:
-  ///   - environment: the child's, whole.
-  ///   - descriptors: the child's ends of what connects it; they may be closed here afterwards.
+  ///   - environment: the child's whole environment.
+  ///   - descriptors: the child's ends of its connections; they may be closed here afterwards.
   func order(environment: [String], descriptors: [Int32]) -> Result<Order, ProcessOrigin.Failure> {
     if let verdict { return .failure(ProcessOrigin.Failure(reason: verdict)) }
     var line: [Int32] = [0, 0]
@@ -104,9 +104,9 @@ final class ForkServer: Sendable {
     return .failure(ProcessOrigin.Failure(reason: reason))
   }
 
-  /// Looks, without waiting, what has come of an order. Not to be asked again after anything but `waiting`.
+  /// The state of an order, without waiting. Must not be called again after any result but `waiting`.
   func progress(of order: Order) -> Progress {
-    // The number of the child, or what the system said against it.
+    // The child's process number, or the system's error.
     var answer: (process: Int32, error: Int32) = (0, 0)
     var descriptor: Int32 = -1
     let count = sirisim_receive_descriptor(order.line, &answer, MemoryLayout.size(ofValue: answer), &descriptor)
@@ -141,12 +141,13 @@ final class ForkServer: Sendable {
   /// What to wait for while an order is under way.
   func watched(for order: Order) -> [Int32] { [order.line, control] }
 
-  /// Takes what the server has to say itself: why it doesn't serve. A program that knows nothing of forking greets on it.
+  /// Reads the server's own messages: why it doesn't serve. A program without support for forking sends its greeting on
+  /// it.
   private func listen() -> ProcessOrigin.Reason? {
     if let verdict { return verdict }
     var words = [UInt8](repeating: 0, count: 256)
     var count = recv(control, &words, words.count, Int32(MSG_DONTWAIT))
-    // A server that ended with an order unread: the system tells that first, and once, before what the server had said.
+    // If the server ended with an order unread, the system first reports that, once, before the server's last message.
     if count < 0, errno == ECONNRESET { count = recv(control, &words, words.count, Int32(MSG_DONTWAIT)) }
     if count < 0 { return nil }
     let text = String(decoding: words.prefix(count), as: UTF8.self)

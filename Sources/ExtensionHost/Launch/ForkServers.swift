@@ -2,11 +2,11 @@ import Glibc
 import SimPolling
 import Synchronization
 
-/// A program as it lies on the disk: a server serves one, until its file is another.
+/// A program's file on the disk: a server serves it until the file changes.
 struct ProgramFile: Hashable {
   var executable: String
   var arguments: [String]
-  /// What stands around its first process, and so around all that are forked from it.
+  /// The fence around its first process, and so around all that are forked from it.
   var fence: Fence?
   private var mark: FileMark?
 
@@ -17,7 +17,7 @@ struct ProgramFile: Hashable {
     mark = FileMark(of: executable)
   }
 
-  /// The file of a launch, behind the fence that stands around all of its first process.
+  /// The file of a launch, with the fence around its first process.
   init(of launch: ProgramLaunch) {
     self.init(
       executable: launch.executable, arguments: launch.sharesFirstProcess ? [] : launch.arguments,
@@ -33,20 +33,20 @@ struct ProgramFile: Hashable {
 enum ForkServers {
   private enum Entry {
     case serving(ForkServer)
-    /// It was tried.
+    /// A server was tried.
     case notForking(ProcessOrigin.Reason)
   }
 
-  /// Each waits with a program's memory; the one that was asked longest ago goes first.
+  /// Each holds a program's memory; the one that was used longest ago goes first.
   private static let limit = 32
 
   private static let known = Mutex<[(program: ProgramFile, entry: Entry)]>([])
 
-  /// The server of a program, which is started if there is none.
+  /// The server of a program; it is started if there is none.
   static func server(of program: ProgramFile) -> Result<ForkServer, ProcessOrigin.Failure> {
     known.withLock { known in
       let found = known.firstIndex { $0.program == program }.map { known.remove(at: $0).entry }
-      // A file that was built anew takes the place of what it was.
+      // A rebuilt file replaces its earlier version.
       known.removeAll { $0.program.isSameProgram(as: program) }
       let entry = current(found) ?? start(program)
       known.append((program, entry))
@@ -58,18 +58,18 @@ enum ForkServers {
     }
   }
 
-  /// Starts the server of a program on a thread for which nobody waits, unless there is one, or one is being started.
+  /// Starts the server of a program on a background thread, unless there is one, or one is being started.
   static func load(_ program: ProgramFile) {
     let isKnown = known.withLockIfAvailable { $0.contains { $0.program == program } } ?? true
     if !isKnown { BackgroundThread.run { _ = server(of: program) } }
   }
 
-  /// What still holds of what is known.
+  /// The entry if it is still valid.
   private static func current(_ entry: Entry?) -> Entry? {
     guard case .serving(let server) = entry else { return entry }
     switch server.verdict {
     case nil: return entry
-    // It may have been ended by somebody: another one is tried, unless it never served.
+    // It may have been ended from outside: another one is tried, unless it never served.
     case .serverEnded where server.hasServed: return nil
     case let reason?: return .notForking(reason)
     }

@@ -1,8 +1,9 @@
 package import Glibc
 
-/// Starting a program that leads a session of its own: by that, everything that it starts is found when it must end.
+/// Starting a program as the leader of a session of its own, by which everything that it starts is found when it must
+/// end.
 package enum NewSession {
-  /// What the system said against it.
+  /// The system's error.
   package struct SystemError: Error {
     /// The `errno`.
     package var code: Int32
@@ -13,10 +14,10 @@ package enum NewSession {
   /// Starts a program. Its standard input is empty, no signal is blocked or ignored in it.
   ///
   /// - Parameters:
-  ///   - arguments: those behind its name.
+  ///   - arguments: those after its name.
   ///   - environment: `NAME=value` each.
-  ///   - descriptors: adds what is done to its descriptors before it begins.
-  /// - Returns: its number.
+  ///   - descriptors: adds the actions on its descriptors before it begins.
+  /// - Returns: its process number.
   package static func start(
     _ path: String, arguments: [String], environment: [String],
     descriptors: (inout posix_spawn_file_actions_t) -> Void
@@ -32,8 +33,8 @@ package enum NewSession {
     var signals = sigset_t()
     sigemptyset(&signals)
     posix_spawnattr_setsigmask(&attributes, &signals)
-    // Whatever sirisim was started to ignore (a shell has what it runs in the background ignore SIGINT and SIGQUIT): a program that
-    // doesn't hear SIGQUIT can't say where it hangs.
+    // Signals that sirisim was started to ignore (a shell makes background processes ignore SIGINT and SIGQUIT) are
+    // restored: a program that ignores SIGQUIT can't report where it hangs.
     sigfillset(&signals)
     posix_spawnattr_setsigdefault(&attributes, &signals)
     posix_spawnattr_setflags(&attributes, Int16(newSession | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
@@ -46,13 +47,13 @@ package enum NewSession {
     }
   }
 
-  /// POSIX_SPAWN_SETSID, which glibc declares for its own extensions alone.
+  /// POSIX_SPAWN_SETSID, which glibc only declares as an extension.
   private static let newSession: Int32 = 0x80
 
   private static func withCStrings<Value>(
     _ strings: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Value
   ) -> Value {
-    // A zero inside would cut the string: what stands before it counts.
+    // A zero inside cuts the string off.
     var pointers: [UnsafeMutablePointer<CChar>?] = strings.map { strdup($0) }
     pointers.append(nil)
     defer { for pointer in pointers { free(pointer) } }

@@ -11,11 +11,11 @@ package enum ProcessOrigin: Hashable, Sendable {
     case hasThreads(Int)
     /// The program was built with a runner that doesn't know of forking, or has none.
     case doesNotFork
-    /// The environment has a variable that counts when a program is loaded.
+    /// The environment has a variable that matters when a program is loaded.
     case environment(variable: String)
     /// The environment is too large to be handed over.
     case largeEnvironment(bytes: Int)
-    /// The system has refused the fork, or what is needed for it.
+    /// The system refused the fork, or something it needs.
     case refused(message: String)
     /// The process that should have forked it has ended, or doesn't answer.
     case serverEnded

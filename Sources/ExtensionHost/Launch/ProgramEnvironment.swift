@@ -2,23 +2,23 @@ import Glibc
 import SimCatalog
 import SimExtensionWire
 
-/// The environment in which a program starts. Nothing of the host's own goes into it but where libraries are found.
+/// The environment in which a program starts. Of the host's own, only the paths of libraries are passed on.
 enum ProgramEnvironment {
-  /// What of an environment counts when a program is loaded, and is of no use to one that is forked afterwards: of the loader,
-  /// the C library, Swift's runtime, Dispatch and Foundation.
+  /// Variables that matter when a program is loaded, and have no effect on one that is forked afterwards: those of the
+  /// loader, the C library, Swift's runtime, Dispatch and Foundation.
   private static let loadersPrefixes = [
     "LD_", "SWIFT_", "GLIBC_", "MALLOC_", "LIBDISPATCH_", "CF", "__CF", "NS", "PATH", "HOME", "USER", "LOGNAME", "TZ",
   ]
 
-  /// The given variable that a forked process would miss.
+  /// The given variable that would have no effect on a forked process.
   static func loadersVariable(in world: ProgramWorld) -> String? {
     world.environment.keys.sorted().first { name in loadersPrefixes.contains { name.hasPrefix($0) } }
   }
 
-  /// A home with a longer path is none of a forked process.
+  /// A forked process can't have a home with a longer path.
   static let longestPath = 4096
 
-  /// The environment of a program's first process, which nothing of a conversation may reach.
+  /// The environment of a program's first process, which contains nothing of a conversation.
   static func variables(ofServer program: ProgramFile) -> [String] {
     var variables = common(executable: program.executable)
     // Room for the children's own values (Sources/CFixedWorld/Variables.c).
@@ -30,7 +30,7 @@ enum ProgramEnvironment {
     variables["SIRISIM_CLOCK"] = "2001-01-01T00:00:00"
     variables["SIRISIM_SEED"] = "0"
     variables["SIRISIM_NETWORK"] = "refused"
-    // So many are forked for one conversation: two for each app, where one file holds several.
+    // How many may be forked for one conversation: two for each app, if one file holds several.
     variables["SIRISIM_FORKS"] = program.arguments.isEmpty ? "16" : "1"
     return list(variables)
   }
@@ -41,7 +41,7 @@ enum ProgramEnvironment {
     var variables = common(executable: launch.executable)
     let own = [
       "HOME": launch.home.path,
-      // Foundation asks the user database before HOME; this it asks first.
+      // Foundation looks at the user database before HOME, but at this variable first.
       "CFFIXED_USER_HOME": launch.home.path,
       "TMPDIR": launch.home.temporaryPath,
       "TZ": world.zone,
@@ -57,13 +57,13 @@ enum ProgramEnvironment {
     variables.merge(own) { _, own in own }
     variables.merge(world.environment) { _, given in given }
     if launch.sharesFirstProcess { variables["SIRISIM_ARGUMENTS"] = launch.arguments.joined(separator: "\n") }
-    // After the given ones: what is removed is nobody's to say.
+    // After the given ones, which must not decide what is removed.
     variables["SIRISIM_LEFTOVER"] = launch.home.root
     variables["SIRISIM_WITHIN"] = Fence(around: launch) == nil ? nil : Fence.rules(of: launch)
     return list(variables)
   }
 
-  /// What holds for every process of a program.
+  /// The variables of every process of a program.
   private static func common(executable: String) -> [String: String] {
     var variables = [
       "PATH": "/usr/bin:/bin",
@@ -80,18 +80,19 @@ enum ProgramEnvironment {
     return variables
   }
 
-  /// Where programs that were built with counters write them; nil where nothing is counted.
+  /// The folder in which programs with counters write them; nil if nothing is counted.
   static var countersFolder: String? { getenv("SIRISIM_COUNT_LINES").map { String(cString: $0) } }
 
   private static func list(_ variables: [String: String]) -> [String] {
     variables.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
   }
 
-  /// A program with the Swift libraries inside doesn't find Swift's own backtracer: an installed one has it with it.
+  /// A program that is linked statically with Swift's libraries doesn't find Swift's backtracer; an installed one
+  /// brings it along.
   private static func backtracer(of executable: String) -> String {
     guard let folder = executable.lastIndex(of: "/") else { return "" }
     let path = executable[..<folder] + "/../libexec/sirisim/swift-backtrace"
-    // The options of the variable are parted by commas.
+    // The options of the variable are separated by commas.
     return !path.contains(",") && access(String(path), X_OK) == 0 ? ",swift-backtrace=\(path)" : ""
   }
 

@@ -5,19 +5,19 @@ package import SimExtensionWire
 package struct ProgramLaunch: Hashable, Sendable {
   /// The path of the file to run.
   package var executable: String
-  /// What the executable is given.
+  /// The arguments of the executable.
   package var arguments: [String]
   /// Whether one first process serves all programs of the executable: its `main` takes its arguments from the runner
   /// (`ProgramArguments`), so that what they have in common is loaded once.
   package var sharesFirstProcess: Bool
   /// The folder that is the program's home; made by `HomeFolder`.
   package var home: HomeFolder
-  /// What the program sees of the world.
+  /// The world as the program sees it.
   package var world: ProgramWorld
   /// How long a handler object lives.
   package var handlerLifetime: HandlerLifetime
 
-  /// A launch; without more the program sees an ordinary world.
+  /// A launch; by default the program sees an ordinary world.
   package init(
     executable: String, arguments: [String] = [], sharesFirstProcess: Bool = false, home: HomeFolder,
     world: ProgramWorld, handlerLifetime: HandlerLifetime = .call
@@ -40,7 +40,7 @@ extension ProgramLaunch {
   }
 }
 
-/// What a program sees of the world around it, fixed.
+/// The world as a program sees it, fixed.
 package struct ProgramWorld: Hashable, Sendable {
   /// What the user has allowed the app.
   package enum SiriAuthorization: String, Hashable, Sendable { case notDetermined, authorized, denied, restricted }
@@ -49,17 +49,18 @@ package struct ProgramWorld: Hashable, Sendable {
   package var clock: CivilDateTime
   /// An IANA name, for example `Asia/Shanghai`.
   package var zone: String
-  /// The user's languages, the most wanted first: `zh-Hans`, `en-US`. The first one is the locale as well.
+  /// The user's languages in order of preference: `zh-Hans`, `en-US`. The first one is the locale as well.
   package var languages: [String]
-  /// What all random numbers follow from.
+  /// The seed of all random numbers.
   package var seed: UInt64
   /// What INPreferences answers.
   package var siriAuthorization: SiriAuthorization
   /// Whether the program reaches the network.
   package var allowsNetwork: Bool
-  /// Whether the program is kept from files outside of its home, and from what else other programs have, where the system can.
+  /// Whether the program can't reach files outside of its home, nor other programs' data, where the system can enforce
+  /// that.
   package var isFenced: Bool
-  /// Variables beside those that every program gets.
+  /// Variables in addition to those that every program gets.
   package var environment: [String: String]
 
   /// A world at a moment of a zone.
@@ -80,7 +81,7 @@ package struct ProgramWorld: Hashable, Sendable {
 }
 
 extension ProgramWorld {
-  /// Whether a program finds nothing but what is said here and what is in its home: then it does the same each time.
+  /// Whether a program finds nothing but this world and its home: then it does the same each time.
   package var isIsolated: Bool {
     isFenced && !Fence.isSwitchedOff && !allowsNetwork && ProgramEnvironment.countersFolder == nil
   }

@@ -1,11 +1,11 @@
 import CSystemCalls
 import Glibc
 
-/// What connects a program with its host: both ends of each.
+/// The connections of a program with its host: both ends of each.
 struct ProgramLines {
-  /// The host's ends. None of them makes who reads or writes it wait.
+  /// The host's ends. Reading or writing them never blocks.
   struct Host {
-    /// Messages travel on it.
+    /// The socket for messages.
     var socket: Int32
     var output: Int32
     var error: Int32
@@ -17,7 +17,7 @@ struct ProgramLines {
   /// The program's ends in the order in which it gets them: socket, output, error, report. They stay open here until `close`.
   let program: [Int32]
 
-  /// The number that the report has in every program: beyond those that a program expects, and below those that it opens.
+  /// The descriptor of the report in every program: beyond those that a program expects, and below those that it opens.
   static let report: Int32 = 9
 
   /// Makes them. Programs that are started meanwhile don't inherit them.
@@ -51,6 +51,6 @@ struct ProgramLines {
   /// Closes the host's ends of a program that isn't started.
   func closeHostsEnds() { for end in [host.socket, host.output, host.error, host.report] { Glibc.close(end) } }
 
-  /// Closes the program's ends here, which it has got. The report's is the host's too.
+  /// Closes the program's ends here, once the program has them. The report's end is the host's, too.
   func closeProgramsEnds() { for end in program.dropLast() { Glibc.close(end) } }
 }

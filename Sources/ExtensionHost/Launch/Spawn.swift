@@ -12,8 +12,8 @@ struct SpawnError: Error {
 enum Spawn {
   /// Starts a program in a session of its own, by which everything that it starts is found when it must end.
   ///
-  /// - Parameter descriptors: what it finds as its descriptors, by their numbers there; standard input is empty.
-  /// - Returns: the process, or what the system said against it.
+  /// - Parameter descriptors: its descriptors, by their numbers there; standard input is empty.
+  /// - Returns: the process, or the system's error.
   static func start(
     _ path: String, arguments: [String], environment: [String], descriptors: [(own: Int32, there: Int32)],
     behind fence: Fence? = nil
@@ -27,7 +27,7 @@ enum Spawn {
   private static func spawn(
     _ path: String, _ arguments: [String], _ environment: [String], _ descriptors: [(own: Int32, there: Int32)]
   ) -> Result<StartedProcess, SpawnError> {
-    // Out of the way first: one of ours may have a number that another is to have there.
+    // Moved out of the way first: one of ours may have a number that another one must get there.
     let aside = (descriptors.map(\.own).max() ?? 0) + 10
     return ExitCleanup.adding {
       let started = NewSession.start(path, arguments: arguments, environment: environment) { actions in

@@ -8,14 +8,15 @@ package import SimPolling
 /// A process is started by the first request and answers one request at a time. When it traps, exits or keeps a request
 /// waiting beyond its limit, the request fails with a place in the author's code, and the next request starts another process.
 ///
-/// For a loop that polls: `send`, then wait for it, then `advance`, until the request is answered. For everybody else: `call`.
+/// A loop that polls uses `send`, waits for it, and calls `advance` until the request is answered. Other callers use
+/// `call`.
 package final class ExtensionProcess: PollSource {
-  /// How it is started; a change holds from the next start.
+  /// How it is started; a change takes effect at the next start.
   package var launch: ProgramLaunch
-  /// How many requests were sent that run the author's code. Random numbers follow from it and the seed; whoever takes a
-  /// conversation back sets it back.
+  /// How many requests that run the author's code were sent. Random numbers follow from it and the seed; when a
+  /// conversation goes back, it must be set back, too.
   package var callNumber = 0
-  /// How long a process may take until it says hello when no request waits for it.
+  /// How long a process may take to greet the host when no request waits for it.
   package var startLimit = Duration.seconds(10)
 
   private var running: RunningProcess?
@@ -24,20 +25,20 @@ package final class ExtensionProcess: PollSource {
   private var logs: [LogLine] = []
   private var submissions: [AppSubmission] = []
   private var noticed: Set<ProgramNotice> = []
-  /// What happened when `begin` sent its request.
+  /// The events of the moment when `begin` sent its request.
   private var begun: [ProcessEvent] = []
 
   /// A request that isn't answered yet.
   struct Pending {
     var line: [UInt8]
     var isSent = false
-    /// Whether the program must have said hello first; what comes before waits in the socket until it reads.
+    /// Whether the program must have greeted first; messages before that wait in the socket until it reads.
     var waitsForHello = true
     var limit: Duration
     var deadline: ContinuousClock.Instant
   }
 
-  /// What was printed since it was taken last, bounded for each stream.
+  /// What was printed since it was last taken, bounded for each stream.
   struct Printed {
     var output = PrintedLines()
     var error = PrintedLines()
@@ -48,7 +49,7 @@ package final class ExtensionProcess: PollSource {
 
   deinit { running?.kill() }
 
-  /// Loads a program before anything is asked of it, without waiting for that: a start then has only to fork.
+  /// Loads a program before anything is asked of it, without waiting for that: a later start only has to fork.
   package static func load(_ launch: ProgramLaunch) {
     if launch.reasonNotToFork == nil { ForkServers.load(ProgramFile(of: launch)) }
   }
@@ -57,7 +58,7 @@ package final class ExtensionProcess: PollSource {
 
   /// Starts the process if none runs, without waiting for it.
   ///
-  /// - Returns: what the system said against it.
+  /// - Returns: the system's error.
   @discardableResult
   package func start() -> ProcessFailure? {
     guard running == nil else { return nil }
@@ -73,12 +74,12 @@ package final class ExtensionProcess: PollSource {
   /// Sends a request, for which a process is started if none runs. One request at a time: a second one fails.
   ///
   /// - Parameter limit: how long the answer may take, the process's start included.
-  /// - Returns: what happened meanwhile; the request has failed if one of the events says so.
+  /// - Returns: the events meanwhile; the request has failed if one of them says so.
   package func send(_ request: ProgramRequest, limit: Duration) -> [ProcessEvent] {
     guard pending == nil else {
       return [.failed(ProcessFailure(fault: .notStarted(message: "another request is under way")))]
     }
-    // A process may have ended since the last request, which is not this one's fault.
+    // A process may have ended since the last request, which isn't this request's fault.
     var events = running == nil ? [] : advance()
     if let failure = start() { return events + [.failed(failure)] }
     pending = Pending(line: WireCodec.encode(request), limit: limit, deadline: .now + limit)
@@ -87,13 +88,13 @@ package final class ExtensionProcess: PollSource {
     return events
   }
 
-  /// The descriptors to wait for, and whether for the possibility to write as well as for something to read.
+  /// The descriptors to poll, and for which of reading and writing.
   package var watched: [Watched] { running?.watched ?? [] }
 
-  /// When `advance` must be called even if nothing came.
+  /// When `advance` must be called even if nothing is ready.
   package var deadline: ContinuousClock.Instant? { running?.deadline(pending) }
 
-  /// Takes what came, without waiting, and says what it was.
+  /// Takes what has arrived, without waiting, and returns the events.
   package func advance() -> [ProcessEvent] {
     guard var process = running else { return [] }
     let events = process.advance(&pending, &printed)
@@ -109,10 +110,10 @@ package final class ExtensionProcess: PollSource {
     return finish()
   }
 
-  /// Sends a request whose answer `finish` waits for; the program works meanwhile.
+  /// Sends a request whose answer `finish` awaits; the program works meanwhile.
   package func begin(_ request: ProgramRequest, limit: Duration = .seconds(10)) {
     begun = send(request, limit: limit)
-    // Nobody may come back until the answer is wanted.
+    // The caller may not come back until the answer is wanted.
     pending?.waitsForHello = false
     begun += advance()
   }
@@ -125,7 +126,7 @@ package final class ExtensionProcess: PollSource {
     }
   }
 
-  /// Takes what came, without waiting.
+  /// Takes what has arrived, without waiting.
   ///
   /// - Returns: the answer to the request that `begin` has sent; nil as long as there is none.
   package func answer() -> Result<WireReply, ProcessFailure>? {
@@ -145,7 +146,7 @@ package final class ExtensionProcess: PollSource {
     return nil
   }
 
-  /// What the program printed since the last time, and what it did wrong after it had answered.
+  /// What the program printed since the last time, and its faults after it had answered.
   package func takeLogs() -> [LogLine] {
     keepLogs(advance())
     if var process = running {
@@ -160,7 +161,7 @@ package final class ExtensionProcess: PollSource {
     return logs
   }
 
-  /// What the program handed over since the last time, in its order.
+  /// What the program handed over since the last time, in order.
   ///
   /// - Parameter listens: whether what it has sent since the last answer is taken as well.
   package func takeSubmissions(listens: Bool) -> [AppSubmission] {
@@ -177,24 +178,24 @@ package final class ExtensionProcess: PollSource {
     begun = []
   }
 
-  /// The identifier of the process that runs now.
+  /// The process number of the running process.
   package var processIdentifier: Int? { (running?.identifier).map(Int.init) }
 
   /// Whether a process runs, or is being started.
   package var isRunning: Bool { running != nil }
 
-  /// Whether its process does nothing by itself: there is no thread but those that wait for requests.
+  /// Whether its process does nothing by itself: it only has the threads that wait for requests.
   package var isAtRest: Bool {
     guard let identifier = running?.identifier else { return false }
     var status = stat()
-    // A folder for each thread, beside its own two entries.
+    // The folder has a subfolder for each thread, and two entries of its own.
     return stat("/proc/\(identifier)/task", &status) == 0 && Int(status.st_nlink) - 2 <= Self.idleThreads
   }
 
   /// The main thread, the one that reads requests, and Dispatch's manager.
   private static let idleThreads = 3
 
-  /// How the process came to be that runs now; nil when none runs.
+  /// The origin of the running process; nil if none runs.
   package var origin: ProcessOrigin? { running?.origin }
 
   private func keepLogs(_ events: [ProcessEvent]) {
@@ -202,7 +203,7 @@ package final class ExtensionProcess: PollSource {
       switch event {
       case .printed(let line): logs.append(line)
       case .submitted(.notice(let notice)):
-        // Once for each place, however often the process is started anew.
+        // Once for each place, however often the process is restarted.
         if noticed.insert(notice).inserted { submissions.append(.notice(notice)) }
       case .submitted(let submission): submissions.append(submission)
       case .late(let late): logs.append(LogLine(stream: .error, text: late.sentence))

@@ -7,9 +7,10 @@ struct ReadEnd {
 
   init(descriptor: Int32) { self.descriptor = descriptor }
 
-  /// Takes what is there, at most so much at a time: who writes without end waits in between, and so does nobody here.
+  /// Reads what is there, up to a limit: a program that writes without end has to wait in between, while the host never
+  /// does.
   ///
-  /// - Parameter limit: in bytes; what is beyond it stays in the pipe.
+  /// - Parameter limit: in bytes; the rest stays in the pipe.
   mutating func read(atMost limit: Int, _ take: (UnsafeRawBufferPointer) -> Void) {
     guard isOpen else { return }
     withUnsafeTemporaryAllocation(byteCount: 65_536, alignment: 16) { space in
@@ -19,7 +20,7 @@ struct ReadEnd {
         if count > 0 {
           left -= count
           take(UnsafeRawBufferPointer(rebasing: space[..<count]))
-          // Less than asked for is all that was there.
+          // Less than asked for was all there is.
           if count < space.count { return }
         } else if count < 0, errno == EINTR {
           continue

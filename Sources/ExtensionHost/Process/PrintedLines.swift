@@ -1,19 +1,19 @@
-/// What a program prints on one stream, cut into lines and bounded: of a program that prints without end the first and the last
-/// lines are kept, and how many stood between them.
+/// What a program prints on one stream, cut into lines and bounded: of a program that prints without end, the first and
+/// the last lines are kept, and the number of lines between them.
 struct PrintedLines {
   /// How many of the first lines are kept, and of the last ones.
   static let first = 200
   static let last = 100
-  /// How long a line is kept, in bytes.
+  /// How many bytes of a line are kept.
   static let width = 16_384
 
-  /// Lines that are complete, and how many of them were told.
+  /// The number of complete lines, and of those that were reported.
   private var delivered = 0
   private var lines: [[UInt8]] = []
   /// The last lines after the first ones, from `oldest` on in a ring.
   private var ring: [[UInt8]] = []
   private var oldest = 0
-  /// How many lines stood between the first and the last ones.
+  /// The number of lines between the first and the last ones.
   private(set) var leftOut = 0
   private var unfinished: [UInt8] = []
   /// How many bytes of the unfinished line weren't kept.
@@ -22,7 +22,7 @@ struct PrintedLines {
   /// Takes bytes as they come.
   mutating func append(_ bytes: UnsafeRawBufferPointer) {
     var rest = bytes[...]
-    // What is left out for certain is only counted.
+    // What is certain to be left out is only counted.
     if delivered + lines.count >= Self.first, let skipped = Self.startOfLast(Self.last + 1, in: rest) {
       let count = rest[..<skipped].reduce(into: 0) { count, byte in count += byte == newline ? 1 : 0 }
       leftOut += ring.count + count
@@ -40,7 +40,7 @@ struct PrintedLines {
     extend(rest)
   }
 
-  /// Takes what follows the last line break for a line.
+  /// Counts the text after the last line break as a line.
   mutating func end() { if !unfinished.isEmpty { finishLine() } }
 
   /// The lines that came since the last time and are among the first.
@@ -62,10 +62,10 @@ struct PrintedLines {
     return (leftOut, (ring[oldest...] + ring[..<oldest]).map { String(decoding: $0, as: UTF8.self) })
   }
 
-  /// Counts the first lines from here.
+  /// Counts the first lines afresh.
   mutating func restart() { delivered = 0 }
 
-  /// The last of the last lines that begins so; one that isn't finished yet counts.
+  /// The last one of the last lines with a prefix, including an unfinished line.
   func lastLine(prefix: String) -> String? {
     let ordered = ring[oldest...] + ring[..<oldest] + (unfinished.isEmpty ? [] : [unfinished])
     return ordered.last { $0.starts(with: prefix.utf8) }.map { String(decoding: $0, as: UTF8.self) }
@@ -92,7 +92,7 @@ struct PrintedLines {
     cut = 0
   }
 
-  /// Where the last lines begin, so many line breaks before the end; nil where there are fewer.
+  /// The beginning of the last lines, a number of line breaks before the end; nil if there are fewer.
   private static func startOfLast(_ count: Int, in bytes: Slice<UnsafeRawBufferPointer>) -> Int? {
     var left = count
     var index = bytes.endIndex

@@ -2,9 +2,9 @@ package import SimCatalog
 package import SimExtensionWire
 import SimText
 
-/// What a program's process does.
+/// An event of a program's process.
 package enum ProcessEvent: Hashable, Sendable {
-  /// It has started and says who it is.
+  /// It has started and sent its greeting.
   case started(Hello, ProcessOrigin)
   /// The request is answered.
   case replied(WireReply)
@@ -27,7 +27,7 @@ package struct ProcessFailure: Error, Hashable, Sendable {
   /// The line of the author's code; nil when it can't be known.
   package var place: CodePlace?
 
-  /// A fault, with its place where a backtrace tells it.
+  /// A fault, with its place if a backtrace shows it.
   package init(fault: HandlerFault, place: CodePlace? = nil) {
     self.fault = fault
     self.place = place
@@ -39,12 +39,12 @@ package struct LogLine: Hashable, Sendable {
   /// Which of the two streams it was printed to.
   package enum Stream: String, Hashable, Sendable { case output, error }
 
-  /// Where it was printed.
+  /// The stream to which it was printed.
   package var stream: Stream
   /// Without its line break; bytes that aren't UTF-8 are replaced.
   package var text: String
 
-  /// How many lines were printed in the place of this one, and are not kept; 0 for a line that was printed.
+  /// How many lines this one replaces, which were printed and not kept; 0 for a printed line.
   package var leftOut = 0
 
   /// A line without its line break.
@@ -53,7 +53,7 @@ package struct LogLine: Hashable, Sendable {
     self.text = text
   }
 
-  /// What stands for lines that are not kept.
+  /// A replacement for lines that aren't kept.
   static func leftOut(_ count: Int, of stream: Stream) -> LogLine {
     var line = LogLine(stream: stream, text: "… (\(count.counted("more line")) printed and left out)")
     line.leftOut = count

@@ -1,19 +1,19 @@
-/// How long a dying process is waited for.
+/// Decides how long to wait for a dying process.
 ///
-/// Swift's backtracer looks up the places of its stacks, which takes it seconds where there is much to read, and a busy machine
-/// many more. As long as it gets on it is waited for, up to a bound.
+/// Swift's backtracer looks up the places of its stacks, which takes seconds for a large program, and many more on a
+/// busy machine. As long as it makes progress it is awaited, up to a bound.
 struct ReportWait: Hashable {
-  /// How far the report is.
+  /// The state of the report.
   struct Progress: Hashable {
-    /// How much work the backtracer has done; nil when none is there.
+    /// The processor time that the backtracer has used; nil if there is none.
     var work: UInt64?
     /// How many bytes it has written.
     var written: Int
   }
 
-  /// How long it may take until the backtracer begins. Who keeps the signal away never begins.
+  /// How long the backtracer may take to begin. It never does in a process that blocks the signal.
   static let beginning = Duration.seconds(10)
-  /// How long the backtracer may stand still.
+  /// How long the backtracer may make no progress.
   static let standstill = Duration.seconds(30)
   /// How long all of it may take.
   static let bound = Duration.seconds(180)
@@ -28,9 +28,9 @@ struct ReportWait: Hashable {
     self.progress = progress
   }
 
-  /// Notes how far it is.
+  /// Notes the progress.
   ///
-  /// - Returns: true when nothing more is to be waited for.
+  /// - Returns: true if waiting is over.
   mutating func isOver(at now: ContinuousClock.Instant, _ progress: Progress) -> Bool {
     if progress != self.progress {
       self.progress = progress

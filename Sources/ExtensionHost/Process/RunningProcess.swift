@@ -8,28 +8,28 @@ import SimText
 struct RunningProcess {
   /// Why it is being ended.
   private enum EndReason {
-    /// The limit is over. It was asked for its stack, and writes it.
+    /// The limit is over. It was asked for its stack, and is writing it.
     case timedOut(seconds: Int, ReportWait)
-    /// The limit is over while it dies of a trap, whose stack it writes: that time isn't its answer's.
+    /// The limit is over while it dies of a trap and writes its stack: that time doesn't count against its answer.
     case trapped(ReportWait)
-    /// It did not say hello in time.
+    /// It didn't greet in time.
     case silent
-    /// It sent what can't be read.
+    /// It sent something unreadable.
     case unreadable(message: String)
   }
 
-  /// A message of this size without an end is no message.
+  /// The largest message; without an end by then, it isn't one.
   private static let messageLimit = 64 << 20
-  /// So many messages may come from one request to the next that are no answer to it, and so many bytes of them: no app hands more
-  /// over, and one that sends on and on is ended.
+  /// How many messages, and bytes, may come from one request to the next that don't answer it: no app hands over more,
+  /// and one that goes on sending is ended.
   private static let unaskedLimit = (messages: 10_000, bytes: 64 << 20)
-  /// So many of its faults are told after an answer, and so many more are counted before it is ended.
+  /// How many faults after an answer are reported, and how many are counted before the process is ended.
   private static let lateLimit = (reported: 20, all: 1_000)
-  /// How much is read of a stream before everything else gets its turn.
+  /// How much is read of a stream before the others get their turn.
   private static let readLimit = 256 << 10
-  /// How long a process may live on that has let go of its socket.
+  /// How long a process may live after it has closed its socket.
   private static let closingTime = Duration.seconds(2)
-  /// How often it is looked how far a report is.
+  /// How often the progress of a report is checked.
   private static let reportPause = Duration.milliseconds(50)
 
   /// Where the process comes from.
@@ -51,22 +51,22 @@ struct RunningProcess {
   private var outgoing: [UInt8] = []
   private var hello: Hello?
   private var endReason: EndReason?
-  /// When a process is killed that has let go of its socket.
+  /// When a process that has closed its socket is killed.
   private var closingDeadline: ContinuousClock.Instant?
-  /// Where the method stands that is waited for, once it takes long.
+  /// The place of the method that is awaited, once it takes long.
   private var silentPlace: CodePlace?
-  /// What it said before it ended itself.
+  /// Why it ended itself, as it said before.
   private var exit: ProcessFailure?
   /// The last lines of the error stream, in which the runtime's message is looked for.
   private var lastErrors: [String] = []
-  /// The signal of which Swift's backtracer has said that it looks for its place.
+  /// The signal whose place Swift's backtracer has said that it looks for.
   private var backtraced: Int32?
-  /// What came since the last request and is no answer to it.
+  /// Messages since the last request that don't answer it.
   private var unasked = (messages: 0, bytes: 0)
   private var lateFaults = 0
   private(set) var isGone = false
 
-  /// Starts a program: forked from one that has loaded it, or from its file where that can't be.
+  /// Starts a program: forked from one that has loaded it, or else from its file.
   static func start(
     _ launch: ProgramLaunch, callNumber: Int, limit: Duration
   ) -> Result<RunningProcess, SpawnError> {
@@ -157,10 +157,10 @@ struct RunningProcess {
   ) -> [ProcessEvent] {
     var events: [ProcessEvent] = []
     checkStart(&pending)
-    // Before its streams: all that it has written is then in them.
+    // Checked before its streams, so that these contain all that it has written.
     let isDead = if case .here(let process) = processStart { process.hasDied } else { false }
     socket.read(atMost: isDead ? .max : RunningProcess.messageLimit / 16) { messages.append($0) }
-    // After the socket: what was printed before an answer is then here with it.
+    // Read after the socket, so that what was printed before an answer comes with it.
     readPrinted(&printed, &events)
     while endReason == nil, let line = messages.next() {
       take(line, &pending, &printed, &events)
@@ -183,7 +183,7 @@ struct RunningProcess {
     return events
   }
 
-  /// The last lines of what was printed since a request came to its end.
+  /// The last lines printed since a request ended.
   mutating func takeLastPrinted(_ printed: inout ExtensionProcess.Printed) -> [ProcessEvent] {
     var events: [ProcessEvent] = []
     reportLast(&printed, &events)
@@ -199,7 +199,7 @@ struct RunningProcess {
 
   // MARK: The beginning
 
-  /// Looks whether the process is there that was asked for. One that can't be forked is started from its file.
+  /// Checks whether the requested process is there. One that can't be forked is started from its file.
   private mutating func checkStart(_ pending: inout ExtensionProcess.Pending?) {
     guard case .awaited(let order) = processStart else { return }
     switch order.server.progress(of: order) {
@@ -261,7 +261,7 @@ struct RunningProcess {
       self.hello = hello
       events.append(.started(hello, origin))
     case .late(let fault):
-      // A call that is still waited for: nobody can be asked any more when its limit is over.
+      // This call is still awaited, but when its limit is over, its place can no longer be asked for.
       if pending != nil, fault.fault == .neverCompleted {
         silentPlace = fault.place
       } else {
@@ -317,7 +317,7 @@ struct RunningProcess {
     if let line = printed.error.lastLine(prefix: backtracersWord) { backtraced = signal(inBacktracersWord: line) }
   }
 
-  /// Of a program that prints more than is told, the last lines are told when a request has come to its end.
+  /// If a program prints more than is reported, the last lines are reported at the end of a request.
   private mutating func reportLast(_ printed: inout ExtensionProcess.Printed, _ events: inout [ProcessEvent]) {
     let (outputs, errors) = (printed.output.takeLast(), printed.error.takeLast())
     if outputs.leftOut > 0 { events.append(.printed(.leftOut(outputs.leftOut, of: .output))) }
@@ -327,14 +327,14 @@ struct RunningProcess {
   }
 
   private mutating func reportError(_ text: String, _ events: inout [ProcessEvent]) {
-    // The backtracer says that it is at work, between two blank lines; its report is read from a file.
+    // The backtracer announces itself between two blank lines; its report is read from a file.
     if text.hasPrefix(backtracersWord) {
       backtraced = signal(inBacktracersWord: text)
       if events.last == .printed(LogLine(stream: .error, text: "")) { events.removeLast() }
       return
     }
     if backtraced != nil, text.isEmpty { return }
-    // The program runs as well without; a trap then has the place that its own message names.
+    // The program works without it; a trap then has the place in its own message.
     if text == "swift runtime: unable to locate swift-backtrace; disabling backtracing." { return }
     lastErrors.append(text)
     if lastErrors.count > 200 { lastErrors.removeFirst(100) }
@@ -343,9 +343,9 @@ struct RunningProcess {
 
   // MARK: The end
 
-  /// Looks at the clock.
+  /// Checks the time limits.
   ///
-  /// - Returns: true when the process must not live any longer.
+  /// - Returns: true if the process must be ended.
   private mutating func checkTime(
     _ pending: ExtensionProcess.Pending?, _ printed: ExtensionProcess.Printed
   ) -> Bool {
@@ -394,7 +394,8 @@ struct RunningProcess {
     _ events: inout [ProcessEvent]
   ) {
     let status = endProcess()
-    // What it wrote before it was killed; more than a pipe holds is there only if a process outside of its session writes on.
+    // What it wrote before it was killed; more than a pipe holds only comes if a process outside of its session goes on
+    // writing.
     readPrinted(&printed, &events)
     printed.output.end()
     printed.error.end()
@@ -412,14 +413,14 @@ struct RunningProcess {
     }
   }
 
-  /// Ends the process and what it started; whoever has forked it lets go of its number afterwards.
+  /// Ends the process and what it started; a server that has forked it then reaps it.
   ///
-  /// - Returns: how it ended, as `wait` says it.
+  /// - Returns: how it ended, as `wait` reports it.
   private func endProcess() -> Int32 {
     switch processStart {
     case .here(let process): return process.end()
     case .awaited(let order):
-      // It is either forked soon, or never.
+      // It will be forked soon, or never.
       let deadline = ContinuousClock.now + .seconds(2)
       while .now < deadline {
         switch order.server.progress(of: order) {
@@ -439,7 +440,7 @@ struct RunningProcess {
     let trap = TrapMessage.find(in: lastErrors)?.trap
     switch endReason {
     case .timedOut(let seconds, _):
-      // A trap of its own came in before the signal, which asks for the stack and nothing else.
+      // A real trap came before the signal that asks for the stack.
       if let backtraced, backtraced != SIGQUIT { return trapped(of: backtraced, trap, stack) }
       if backtraced == nil, let last = lastErrors.last.flatMap({ TrapMessage(line: $0) }) {
         return trapped(of: SIGILL, last, stack)
@@ -469,7 +470,7 @@ struct RunningProcess {
 
   private var lastWords: String { lastErrors.last.map { ": \($0)" } ?? "" }
 
-  /// Whether the backtracer has written all that it has to say.
+  /// Whether the backtracer has written its whole report.
   private var isReportWhole: Bool { backtraced != nil && reportText.contains("Backtrace took ") }
 
   private var reportProgress: ReportWait.Progress {
@@ -482,7 +483,7 @@ struct RunningProcess {
     guard let hello else { return nil }
     let module = hello.principalClass.split(separator: ".").first.map(String.init) ?? hello.principalClass
     return Backtrace(report: reportText).place(module: module, runner: hello.ownSources.first) { path in
-      // What starts the program is made for it, and nobody's to look at.
+      // Code generated to start the program is of no interest to the author.
       hello.ownSources.contains { path.hasPrefix($0) } || path.hasSuffix("/SirisimMain.swift")
         || access(path, F_OK) != 0
     }
@@ -514,14 +515,14 @@ struct RunningProcess {
   }
 }
 
-/// How the backtracer says that it is at work: `*** Signal 4: Backtracing from 0x…`, and when it is done ` done ***`.
+/// How the backtracer announces itself: `*** Signal 4: Backtracing from 0x…`, and ` done ***` at the end.
 private let backtracersWord = "*** Signal "
 
 private func signal(inBacktracersWord line: String) -> Int32? {
   Int32(line.dropFirst(backtracersWord.count).prefix(while: \.isNumber)) ?? 0
 }
 
-/// What a signal is called in a message.
+/// The name of a signal in a message.
 private func signalName(_ signal: Int32) -> String {
   switch signal {
   case SIGILL, SIGTRAP: "a trap of the Swift runtime"

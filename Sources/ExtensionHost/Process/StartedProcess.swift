@@ -2,23 +2,24 @@ import CSystemCalls
 import Glibc
 import Synchronization
 
-/// A process that was started and isn't reaped: as long as it lasts, its number is its own.
+/// A process that was started and isn't reaped: until then its number stays valid.
 ///
 /// All signals go through it, and none after its end.
 final class StartedProcess: Sendable {
-  /// Who waits for a process when it is dead.
+  /// The process that waits for a dead process.
   enum Parent: Sendable {
     /// This process.
     case host
-    /// The server that has forked it, at the other end of the line.
+    /// The server that has forked it, at the other end of a socket.
     case server(ForkServer, line: Int32)
   }
 
   let identifier: pid_t
   private let parent: Parent
-  /// Stands for the process, whatever becomes of its number; negative on a system that has no such thing.
+  /// A descriptor for the process that stays valid whatever becomes of its number; negative on a system without such
+  /// descriptors.
   private let descriptor: Int32
-  /// How it ended, when nothing is left of it.
+  /// How it ended, once nothing is left of it.
   private let status = Mutex<Int32?>(nil)
 
   /// - Parameter descriptor: the process's descriptor, which this object closes; nil to open one.
@@ -34,15 +35,15 @@ final class StartedProcess: Sendable {
     if case .server(_, let line) = parent { close(line) }
   }
 
-  /// Can be read when the process has died; nil where that can't be waited for.
+  /// Readable when the process has died; nil if that can't be polled.
   var watched: Int32? { descriptor >= 0 ? descriptor : nil }
 
-  /// Whether it has died, by itself or as it was told.
+  /// Whether it has died, by itself or by a signal.
   var hasDied: Bool {
     if descriptor >= 0 { return isReadable(descriptor, milliseconds: 0) }
     return status.withLock { status in
       var information = siginfo_t()
-      // It stays as it is: its number is still needed.
+      // It isn't reaped, because its number is still needed.
       return status != nil || waitid(P_PID, id_t(identifier), &information, WEXITED | WNOHANG | WNOWAIT) != 0
         || information._sifields._sigchld.si_pid == identifier
     }
@@ -57,19 +58,19 @@ final class StartedProcess: Sendable {
     }
   }
 
-  /// Ends it and all that it has started, and lets go of its number.
+  /// Ends it and all that it has started, and reaps it.
   ///
-  /// - Returns: how it ended, as `wait` says it; 0 where nobody can know it any more.
+  /// - Returns: how it ended, as `wait` reports it; 0 if that isn't known.
   @discardableResult
   func end() -> Int32 {
     status.withLock { status in
       if let status { return status }
-      // What it has started hangs on it as long as it lives: it stands still until that is found.
+      // It is stopped first, because its descendants are only connected to it while it lives.
       if descriptor >= 0 { _ = sirisim_signal_process(descriptor, SIGSTOP) }
       var session = ProcessSession(leader: identifier, system: LinuxProcesses())
       if case .server = parent { session.hangsTogether = true }
       let found = session.end {
-        // A child may not have begun its session yet, whose group has no other name.
+        // It may not have begun its session yet, so it is killed by its descriptor, too.
         if descriptor >= 0 { _ = sirisim_signal_process(descriptor, SIGKILL) }
         // The others needn't wait for its death.
         if descriptor >= 0 { _ = isReadable(descriptor, milliseconds: 5000) }
@@ -85,7 +86,7 @@ final class StartedProcess: Sendable {
     switch parent {
     case .host: while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
     case .server(_, let line):
-      // Before the server lets go of the number it waits for this word.
+      // The server waits for this word before it reaps the process.
       var word = UInt8(ascii: "r")
       guard send(line, &word, 1, Int32(MSG_NOSIGNAL)) == 1, isReadable(line, milliseconds: 5000),
         recv(line, &status, MemoryLayout<Int32>.size, 0) == MemoryLayout<Int32>.size
@@ -95,7 +96,7 @@ final class StartedProcess: Sendable {
   }
 }
 
-/// Whether a descriptor can be read, or will never be, within a time.
+/// Whether a descriptor becomes readable, or can never be, within a time.
 func isReadable(_ descriptor: Int32, milliseconds: Int32) -> Bool {
   var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
   while true {

@@ -1,10 +1,10 @@
 import Glibc
 
-/// Swift's backtracer: the process that the runtime starts in a program's session when the program traps.
+/// Swift's backtracer: the process that the runtime starts in a trapping program's session.
 enum Backtracer {
   /// The processor time that it has used, in the system's ticks.
   ///
-  /// - Returns: nil when none is at work.
+  /// - Returns: nil if none is running.
   static func work(inSession leader: pid_t) -> UInt64? {
     LinuxProcesses().members(ofSession: leader).lazy.compactMap(work(of:)).first
   }
@@ -17,8 +17,8 @@ enum Backtracer {
     return work(stat: String(decoding: buffer.prefix(count), as: UTF8.self))
   }
 
-  /// - Parameter text: what `/proc/…/stat` holds: a number, the name in brackets, and fields of which the twelfth and the
-  ///   thirteenth are the time as itself and inside the system.
+  /// - Parameter text: the contents of `/proc/…/stat`: a number, the name in brackets, and fields of which the twelfth
+  ///   and the thirteenth are the user and the system time.
   static func work(stat text: String) -> UInt64? {
     guard let open = text.firstIndex(of: "("), let close = text.lastIndex(of: ")"), open < close else { return nil }
     // The system keeps fifteen bytes of a name, as many as this one has.

@@ -1,11 +1,11 @@
 import Glibc
 
-/// Reads what is in a folder, without Foundation: a home may have many files, and a machine many processes.
+/// Reads folders without Foundation: a home may have many files, and a machine many processes.
 enum Directory {
-  /// Goes through the names, in no order.
+  /// Visits the names, in no order.
   ///
-  /// - Parameter body: gets each name, which is valid for the time of the call, without `.` and `..`.
-  /// - Returns: false when the folder can't be read.
+  /// - Parameter body: gets each name except `.` and `..`; it is only valid during the call.
+  /// - Returns: false if the folder can't be read.
   static func forEach(_ path: String, _ body: (UnsafePointer<CChar>) throws -> Void) rethrows -> Bool {
     guard let folder = opendir(path) else { return false }
     defer { closedir(folder) }

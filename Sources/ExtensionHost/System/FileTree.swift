@@ -2,9 +2,9 @@ import CConfinement
 import CSystemCalls
 import Glibc
 
-/// Files and folders by the system's own calls: holes stay holes, and what takes long can be ended.
+/// Files and folders by system calls: holes are kept, and long work can be cancelled.
 enum FileTree {
-  /// How much is copied or compared before somebody is asked whether to go on.
+  /// How many bytes are copied or compared before the caller is asked whether to go on.
   private static let step = 8 << 20
 
   /// The names in a folder, in no order; none where it can't be read.
@@ -14,7 +14,7 @@ enum FileTree {
     return names
   }
 
-  /// Where a symbolic link leads; nil for what is none.
+  /// The target of a symbolic link; nil for anything else.
   static func goal(ofLink path: String) -> String? {
     withUnsafeTemporaryAllocation(byteCount: Int(PATH_MAX), alignment: 1) { space in
       guard let base = space.baseAddress else { return nil }
@@ -23,7 +23,7 @@ enum FileTree {
     }
   }
 
-  /// Removes a file, or a folder with all that is in it, whatever its names are; symbolic links aren't followed.
+  /// Removes a file, or a folder with all its contents, whatever the names; symbolic links aren't followed.
   static func remove(_ path: String) {
     if unlink(path) == 0 || errno == ENOENT { return }
     sirisim_remove_folder(path)
@@ -110,7 +110,7 @@ enum FileTree {
     return true
   }
 
-  /// The parts of a file that were written; all of it where the file system can't tell.
+  /// The parts of a file that were written; all of it if the file system doesn't know.
   private static func written(_ descriptor: Int32, size: off_t) -> [Range<off_t>] {
     var parts: [Range<off_t>] = []
     var offset: off_t = 0

@@ -2,18 +2,18 @@ package import Glibc
 
 /// The processes of one session: a program and what it started, in whichever process groups.
 struct ProcessSession<System: ProcessSystem> {
-  /// The process with which the session began. It may be dead, but it must not have been reaped: afterwards its number, which
-  /// is the session's and the group's too, may be somebody else's.
+  /// The process with which the session began. It may be dead, but must not have been reaped: afterwards its number,
+  /// which is also the session's and the group's, may be another process's.
   let leader: pid_t
   let system: System
-  /// Whether all that the leader has started hangs on it as long as it lives, and afterwards on somebody who ends it: then there is
-  /// nothing else to be found in the session.
+  /// Whether all that the leader has started descends from it as long as it lives, and afterwards from a process that
+  /// ends it: then the session needn't be searched.
   var hangsTogether = false
 
-  /// Who starts others faster than they are found isn't chased for ever.
+  /// A limit for processes that start others faster than they are found.
   private static var passes: Int { 100 }
 
-  /// Ends them all, with what has left the session, and only then lets go of the leader's number.
+  /// Ends them all, including those that have left the session, and only then reaps the leader.
   ///
   /// - Parameter reap: waits for the leader, which is dead or dying.
   func end<Status>(thenReap reap: () -> Status) -> Status {
@@ -21,7 +21,7 @@ struct ProcessSession<System: ProcessSystem> {
     return reap()
   }
 
-  /// Ends them all; somebody else reaps the leader.
+  /// Ends them all; the caller reaps the leader.
   func killAll() {
     system.killDescendants(of: leader)
     system.killGroup(ofLeader: leader)
@@ -35,7 +35,7 @@ struct ProcessSession<System: ProcessSystem> {
   }
 }
 
-/// The end of a session that somebody else has begun, for a builder of programs.
+/// Ends a session that another module has begun, for a builder of programs.
 package enum SessionEnd {
   /// Ends all processes of a session.
   ///

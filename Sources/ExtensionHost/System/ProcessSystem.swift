@@ -2,12 +2,12 @@ import CConfinement
 import CSystemCalls
 import Glibc
 
-/// What the end of a process asks of the system. A test puts a machine of its own in its place and sees what it is asked for.
+/// The system calls for ending processes. A test replaces them and checks what is called.
 protocol ProcessSystem {
   /// The numbers of the processes of a session, its first one left out.
   func members(ofSession leader: pid_t) -> [pid_t]
 
-  /// Kills what hangs on a process, in whichever sessions, as long as it isn't dead itself.
+  /// Kills the descendants of a process, in whichever sessions, as long as the process lives.
   func killDescendants(of leader: pid_t)
 
   /// Kills a session's first process, and the group in which it began.
@@ -21,7 +21,7 @@ struct LinuxProcesses: ProcessSystem {
   func members(ofSession leader: pid_t) -> [pid_t] {
     var members: [pid_t] = []
     _ = Directory.forEach("/proc") { name in
-      // No String: there are as many as the machine has processes.
+      // No String, because there are as many as the machine has processes.
       guard name[0] >= 0x30, name[0] <= 0x39 else { return }
       let process = pid_t(truncatingIfNeeded: strtol(name, nil, 10))
       if process != leader, getsid(process) == leader { members.append(process) }
@@ -37,8 +37,9 @@ struct LinuxProcesses: ProcessSystem {
     let descriptor = sirisim_process_descriptor(process)
     guard descriptor >= 0 else { return }
     defer { close(descriptor) }
-    // The descriptor stands for whoever had the number when it was opened. Who is of the session after that is either the
-    // same one, or has got the number of one that is dead, and whom the signal then doesn't reach.
+    // The descriptor belongs to the process that had the number when it was opened. If the number is in the session
+    // after that, it is either still the same process, or one with a reused number, which the signal then doesn't
+    // reach.
     if getsid(process) == leader { _ = sirisim_signal_process(descriptor, SIGKILL) }
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 @_spi(Host) import Intents
 import SimCatalog
 
-/// Turns what a handler gave to its completion into values.
+/// Turns a completion's arguments into values.
 struct AnswerReader: Sendable {
   let binding: IntentBinding
   let method: HandlerCall.Method

@@ -6,19 +6,19 @@ extension CodePlace {
   /// The line of the author's code that is running: the innermost frame that is neither ours nor a library's, if it was
   /// called from the method's caller or runs on its own.
   ///
-  /// It reads the debug information of the program, which takes a while: for faults alone.
-  /// - Parameter frames: How far from here it is looked for; each frame costs some 60 ms.
+  /// It reads the program's debug information, which takes a while, so it is only used for faults.
+  /// - Parameter frames: how many frames from here are searched; each costs some 60 ms.
   static func ofCaller(within frames: Int) -> CodePlace? {
     (try? Backtrace.capture(limit: frames, top: 0)).flatMap { ofCaller(in: $0) }
   }
 
-  /// The same for a stack that was noted before.
+  /// The same for a stack that was recorded earlier.
   static func ofCaller(in backtrace: Backtrace) -> CodePlace? {
     guard let symbolicated = backtrace.symbolicated(options: .showSourceLocations) else { return nil }
     for frame in symbolicated.frames {
       guard let symbol = frame.symbol, let source = symbol.sourceLocation, source.line > 0 else { continue }
       if source.path.hasSuffix("/MethodCaller.swift") { return nil }
-      // A frame without a module is C: it stands between the author and the system.
+      // A frame without a module is C code between the author's and the system's.
       guard let module = module(ofMangled: symbol.rawName), !ours.contains(module) else { continue }
       let file = source.path.split(separator: "/").last.map(String.init) ?? source.path
       return CodePlace(file: "\(module)/\(file)", line: source.line)
@@ -31,7 +31,7 @@ extension CodePlace {
     "SDKFoundation", "SimCatalog", "SimExtensionRunner", "SimExtensionWire", "SimSDKFacts",
   ])
 
-  /// The module in a name such as `$s16ZhiChatExtension7HandlerC…`: its length, and then itself.
+  /// The module in a name such as `$s16ZhiChatExtension7HandlerC…`: its length, then the module itself.
   private static func module(ofMangled name: String) -> String? {
     guard name.hasPrefix("$s") else { return nil }
     let digits = name.dropFirst(2).prefix { $0.isNumber }

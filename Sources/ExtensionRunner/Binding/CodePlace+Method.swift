@@ -3,9 +3,9 @@ import Glibc
 import SimCatalog
 
 extension CodePlace {
-  /// The line on which a handler's method begins: for a call of which nothing more can be known than that it never answered.
+  /// The line on which a handler's method begins, for a call of which nothing is known except that it never answered.
   ///
-  /// It reads the program's symbols and debug information, which takes a while: for faults alone.
+  /// It reads the program's symbols and debug information, which takes a while, so it is only used for faults.
   /// - Parameters:
   ///   - spelling: how the author wrote the method, for example `resolveContent(for:with:)` or `confirm(intent:) async`.
   ///   - handler: the object that has it; the method may be a superclass's.
@@ -20,7 +20,7 @@ extension CodePlace {
     return nil
   }
 
-  /// The line on which a method of a type begins, where the type itself has it.
+  /// The line on which a method of a type begins, if the type itself has it.
   static func ofMethod(_ spelling: String, in type: Any.Type) -> CodePlace? {
     guard let name = symbolName(of: type) else { return nil }
     let base = spelling.prefix { $0 != "(" }
@@ -38,17 +38,17 @@ extension CodePlace {
     return nil
   }
 
-  /// How the names of a type's methods begin.
+  /// The prefix of the mangled names of a type's methods.
   private static func symbolName(of type: Any.Type) -> String? {
     guard let name = _mangledTypeName(type) else { return nil }
     guard name.contains("$") else { return name }
-    // Of a private type the runtime knows an address in place of the name that its symbols have.
+    // For a private type the runtime has an address in place of the name in its symbols.
     let parts = String(reflecting: type).split(separator: ".")
     guard let module = parts.first, let last = parts.last else { return nil }
     return "\(module.utf8.count)\(module)\(last.utf8.count)\(last)"
   }
 
-  /// A function itself, and none of its closures, thunks and parts.
+  /// Whether it is a function itself rather than one of its closures, thunks and parts.
   private static func isFunction(_ mangled: String) -> Bool { mangled.hasSuffix("F") || mangled.hasSuffix("FTo") }
 
   private static func line(at address: UInt, module: String) -> CodePlace? {

@@ -1,8 +1,8 @@
 import SimCatalog
 
-/// Parameters of the first SiriKit that later versions replaced: a handler written then reads what was said all the same.
+/// Parameters of the first SiriKit that later versions replaced: an old handler can still read what was said.
 enum FormerParameters {
-  /// The intent with the values that its former parameters have by those in their places.
+  /// The intent with values for its former parameters, taken from those that replaced them.
   static func filled(_ intent: FilledIntent, _ schema: [ParameterSchema]) -> FilledIntent {
     var intent = intent
     for former in schema where intent[former.name] == nil {
@@ -12,11 +12,11 @@ enum FormerParameters {
     return intent
   }
 
-  /// A value in the type of the parameter of old, nil when it can't be said there.
+  /// A value in the type of the former parameter; nil if the type can't hold it.
   private static func converted(_ value: Value, to type: ParameterType) -> Value? {
     switch (value, type) {
     case (.enumeration(let options), .enumeration(let name)):
-      // Of several cases none is the one that was meant.
+      // Of several cases, it isn't known which one was meant.
       options.cases.count == 1 ? .enumeration(EnumerationValue(type: name, cases: options.cases)) : nil
     case (.speakable(let term), .string): .string(term.spokenPhrase)
     case (.list(let values), _): .list(values.compactMap { converted($0, to: type) })

@@ -4,7 +4,7 @@ public import SimCatalog
 extension IntentBinding {
   private var schema: IntentSchema? { bindings?.catalog.schema(of: name) }
 
-  /// An intent of the author's class with these parameters; one that the class can't hold is left out.
+  /// An intent of the author's class with these parameters; those that the class can't hold are left out.
   public func makeIntent(_ filled: FilledIntent) -> INIntent {
     let parameters = schema?.parameters ?? []
     let properties = ObjectWriter(bindings).properties(

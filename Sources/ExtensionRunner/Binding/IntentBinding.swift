@@ -12,14 +12,14 @@ public struct IntentBinding: Sendable {
   let responseClass: INIntentResponse.Type
   private let conformance: @Sendable (Any) -> Bool
   private let spellings: @Sendable (HandlerCall.Method) -> [MethodSpelling]
-  /// Those among which it was found: they know the types of its values.
+  /// The bindings that contain it, which know the types of its values.
   var bindings: IntentBindings?
 
   /// - Parameters:
   ///   - name: the intent's class.
   ///   - handlerProtocol: its name; empty for an intent that no app handles.
   ///   - conforms: whether an object adopts the protocol.
-  ///   - spellings: every way in which an author may have written a method, those with a completion first.
+  ///   - spellings: every spelling in which an author may have written a method, those with a completion first.
   public init(
     name: String, intentClass: INIntent.Type, responseClass: INIntentResponse.Type, handlerProtocol: String,
     conforms: @escaping @Sendable (Any) -> Bool,
@@ -36,15 +36,15 @@ public struct IntentBinding: Sendable {
   /// Whether the object adopts the handling protocol.
   public func conforms(_ handler: Any) -> Bool { conformance(handler) }
 
-  /// Calls a method of the handler, in whichever spelling its author wrote it.
+  /// Calls a method of the handler, in the spelling that its author used.
   ///
   /// - Parameters:
-  ///   - method: Which one.
-  ///   - handler: An object that conforms to the handling protocol.
-  ///   - intent: From `makeIntent`.
-  ///   - completion: Called once, from any thread: with the results or the response, `.notImplemented` when no spelling
-  ///     was written, or `.failed(.neverCompleted)` when the handler let go of its completion.
-  ///   - late: Called when the handler calls its completion again.
+  ///   - method: the method.
+  ///   - handler: an object that conforms to the handling protocol.
+  ///   - intent: from `makeIntent`.
+  ///   - completion: called once, from any thread: with the results or the response, with `.notImplemented` if no
+  ///     spelling was written, or with `.failed(.neverCompleted)` if the handler dropped its completion.
+  ///   - late: called if the handler calls its completion again.
   public func call(
     _ method: HandlerCall.Method, on handler: Any, intent: INIntent,
     completion: @escaping @Sendable (HandlerAnswer) -> Void,

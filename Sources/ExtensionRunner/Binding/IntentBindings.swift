@@ -1,7 +1,7 @@
 @_spi(Host) public import Intents
 public import SimCatalog
 
-/// The intents that a program can be asked for: their schemas, and what joins them to the author's classes.
+/// The intents that a program can be asked for: their schemas, and their bindings to the author's classes.
 ///
 /// SiriKit's own (`siriKit`) are printed from the schema; those of an app's own intents are printed into the app's extension, and
 /// added to them.
@@ -14,7 +14,7 @@ public struct IntentBindings: Sendable {
   /// - Parameters:
   ///   - entries: the schemas of the intents, and of the types that they share.
   ///   - binding: the binding of an intent, by its class's name.
-  ///   - valueClass: the class of values that a name stands for.
+  ///   - valueClass: the class of values with a name.
   public init(
     entries: CatalogEntries, binding: @escaping @Sendable (String) -> IntentBinding?,
     valueClass: @escaping @Sendable (String) -> INStoredObject.Type?
@@ -25,7 +25,7 @@ public struct IntentBindings: Sendable {
     self.valueClass = valueClass
   }
 
-  /// These and others; where both know a name, these hold.
+  /// These and others; if both have a name, these count.
   public func adding(_ others: IntentBindings) -> IntentBindings {
     var all = entries
     all.intents += others.entries.intents
@@ -49,6 +49,6 @@ public struct IntentBindings: Sendable {
     binding(for: IntentName(String(describing: type(of: intent))))
   }
 
-  /// The class of values that a name stands for, nil where there is none.
+  /// The class of values with a name, nil if there is none.
   func valueClass(named name: String) -> INStoredObject.Type? { valueClass(name) }
 }

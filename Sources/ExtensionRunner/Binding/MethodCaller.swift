@@ -10,8 +10,8 @@ struct MethodCaller: Sendable {
   /// Where asynchronous spellings run; nil for the threads that all tasks of the process share.
   @TaskLocal static var executor: (any TaskExecutor)?
 
-  /// Calls at once what answers through a completion; only when none of those is written, the asynchronous spellings in
-  /// a task of their own.
+  /// Calls the spellings with a completion at once; only if none of those is written, the asynchronous ones in a task
+  /// of their own.
   func call(handler: AnyObject, intent: INIntent) {
     let probe = INMethodProbe(handler)
     var asynchronous: [AsynchronousCall] = []
@@ -36,7 +36,7 @@ struct MethodCaller: Sendable {
     Task(executorPreference: Self.executor) { await callAsynchronous(left, of: handler, probe) }
   }
 
-  /// Calls with a token of the answer that is owed, and lets go of it after the method has returned.
+  /// Calls with a token of the pending answer, and drops the token after the method has returned.
   private func hand(_ pending: PendingAnswer, to call: (CompletionToken) -> Void) {
     withExtendedLifetime(CompletionToken(pending)) { token in
       call(token)
@@ -66,8 +66,8 @@ private struct AsynchronousCall: Sendable {
   var run: @Sendable () async -> Any
 }
 
-/// Objects of the author's that pass from the calling thread to the task that calls their code: one after the other, never at
-/// the same time.
+/// Author's objects that pass from the calling thread to the task that calls their code, which never use them at the
+/// same time.
 struct SendableBox<Objects>: @unchecked Sendable {
   let value: Objects
 

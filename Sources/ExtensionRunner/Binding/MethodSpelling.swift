@@ -6,7 +6,7 @@ struct OptionsAnswer {
   var error: (any Error)?
 }
 
-/// The value that a handler gives a parameter which has none.
+/// The value that a handler gives to an empty parameter.
 struct DefaultAnswer {
   var value: Any?
 }
@@ -16,8 +16,8 @@ public struct MethodSpelling: Sendable {
   enum Form: Sendable {
     /// Answers through a completion, at once or later.
     case completing(@Sendable (Any, INIntent, CompletionToken) -> Void)
-    /// Makes the call ready, where the handler's conformance holds: one that is isolated to the main actor holds on the main
-    /// thread alone. What it gives may then be called anywhere. Nil when the handler doesn't conform.
+    /// Prepares the call where the handler's conformance is valid: one that is isolated to the main actor is only valid
+    /// on the main thread. The result may then be called anywhere. Nil if the handler doesn't conform.
     case awaiting(@Sendable (Any, INIntent) -> (@Sendable () async -> Any)?)
   }
 
@@ -25,7 +25,7 @@ public struct MethodSpelling: Sendable {
   let text: String
   let form: Form
 
-  /// A way that answers through a completion.
+  /// A spelling that answers through a completion.
   ///
   /// - Parameters:
   ///   - text: for example `resolveContent(for:with:)`.
@@ -42,7 +42,7 @@ public struct MethodSpelling: Sendable {
       })
   }
 
-  /// A way that is asynchronous.
+  /// An asynchronous spelling.
   ///
   /// - Parameters:
   ///   - text: for example `resolveContent(for:) async`.
@@ -59,7 +59,7 @@ public struct MethodSpelling: Sendable {
       })
   }
 
-  /// A way that offers the options of a parameter through a completion.
+  /// A spelling that offers the options of a parameter through a completion.
   ///
   /// - Parameters:
   ///   - text: for example `provideSoupOptionsCollection(for:with:)`.
@@ -73,7 +73,7 @@ public struct MethodSpelling: Sendable {
     }
   }
 
-  /// A way that offers the options of a parameter asynchronously.
+  /// A spelling that offers the options of a parameter asynchronously.
   ///
   /// - Parameters:
   ///   - text: for example `provideSoupOptionsCollection(for:) async throws`.
@@ -90,7 +90,7 @@ public struct MethodSpelling: Sendable {
     }
   }
 
-  /// A way that gives a parameter's default value.
+  /// A spelling that gives a parameter's default value.
   ///
   /// - Parameters:
   ///   - text: for example `defaultSoup(for:)`.

@@ -4,13 +4,14 @@ import SimCatalog
 
 /// The answer that a handler owes for one call.
 ///
-/// It is given once. A second one, and a completion that the handler let go of without a call, are told as faults.
+/// It is given once. A second one, and a completion that the handler dropped without calling it, are reported as
+/// faults.
 final class PendingAnswer: @unchecked Sendable {
   private enum State {
     case open, finished, cancelled
   }
 
-  /// Of so many answers after the first it is looked for where they come from, which takes its time: the host tells no more of them
+  /// How many further answers get their place looked up, which takes a while: the host doesn't report more of them
   /// (`RunningProcess.lateLimit`).
   private static let placedAnswers = 20
 
@@ -19,7 +20,7 @@ final class PendingAnswer: @unchecked Sendable {
   private var methodHasJustReturned = false
   private var furtherAnswers = 0
   private var watch: SilenceWatch?
-  /// Kept until it has answered, as it may wait for something that doesn't hold on to it.
+  /// Kept until it has answered, because nothing else may hold on to it.
   private var handler: AnyObject?
   private let spelling: String
   private let probe: INMethodProbe
@@ -42,13 +43,14 @@ final class PendingAnswer: @unchecked Sendable {
 
   var isFinished: Bool { lock.withLock { state == .finished } }
 
-  /// Nobody wrote the method: whatever comes is not an answer.
+  /// The method isn't written: whatever comes is not an answer.
   func cancel() { _ = close(as: .cancelled) }
 
-  /// Says that the handler's method has returned, while its caller still holds the completion's token.
+  /// Notes that the handler's method has returned, while its caller still holds the completion's token.
   func methodReturned() { lock.withLock { methodHasJustReturned = true } }
 
-  /// Says that the method's caller holds the token no more. If the answer is still owed, and takes long, its method is told.
+  /// Notes that the method's caller has dropped the token. If the answer is still pending, and takes long, its method
+  /// is reported.
   func callerLeft() {
     let owing: AnyObject? = lock.withLock {
       methodHasJustReturned = false
@@ -63,9 +65,9 @@ final class PendingAnswer: @unchecked Sendable {
     if isAnswered { watch.end() }
   }
 
-  /// The handler's completion was called with this.
+  /// The handler's completion was called with an answer.
   func finish(with answer: Any) {
-    // A method that gives its answer back gives one where nobody wrote it, too.
+    // A method that returns its answer directly returns one even if it isn't written.
     if answer is DefaultAnswer, probe.isMissing { return cancel() }
     if close() { return completion(reader.answer(answer, spelling: spelling)) }
     guard isFinished else { return }
@@ -76,19 +78,19 @@ final class PendingAnswer: @unchecked Sendable {
     late(.completedTwice, count <= Self.placedAnswers ? CodePlace.ofCaller(within: 12) : nil)
   }
 
-  /// The handler's completion exists no more.
+  /// The handler's completion no longer exists.
   func dropped() {
-    // The default of a requirement drops it too, after it has told the probe.
+    // The default of a requirement drops it, too, after it has marked the probe.
     guard !probe.isMissing, let handler = lock.withLock({ self.handler }), close() else { return }
-    // When the method itself let go of it, no line of the author's is running any more: then the method's own is told.
+    // If the method itself dropped it, no line of the author's is running any more: then the method's own is reported.
     let running = lock.withLock { methodHasJustReturned } ? nil : CodePlace.ofCaller(within: 28)
     let place = running ?? CodePlace.ofMethod(spelling, of: handler)
     completion(HandlerAnswer(outcome: .failed(.neverCompleted), place: place, spelling: spelling))
   }
 
-  /// True for the one who may answer.
+  /// True for the one caller that may answer.
   private func close(as end: State = .finished) -> Bool {
-    // The handler may go with this: outside the lock, as it may let go of its completion then.
+    // The handler may be freed with this: outside the lock, because it may then drop its completion.
     let handler: AnyObject? = lock.withLock {
       guard state == .open else { return nil }
       state = end
@@ -101,7 +103,7 @@ final class PendingAnswer: @unchecked Sendable {
   }
 }
 
-/// What the completion that a handler gets holds on to: when it goes, nobody can answer any more.
+/// An object that a handler's completion holds: when it is freed, no answer can come any more.
 final class CompletionToken: Sendable {
   let pending: PendingAnswer
 

@@ -2,7 +2,7 @@ import Glibc
 
 /// The symbol table of the running program: where its functions begin.
 ///
-/// It is read from the program's file, which takes some milliseconds: for faults alone.
+/// It is read from the program's file, which takes some milliseconds, so it is only used for faults.
 struct ProgramSymbols {
   struct Function {
     var mangledName: String
@@ -23,7 +23,7 @@ struct ProgramSymbols {
     return ELF(bytes: UnsafeRawBufferPointer(start: start, count: size)).functions(withPrefix: prefix, slide: slide)
   }
 
-  /// By how much the program lies higher in memory than in its file: the address of its first segment.
+  /// The offset between the program's addresses in its file and in memory: the address of its first segment.
   private static var slide: UInt? {
     guard let file = fopen("/proc/self/maps", "r") else { return nil }
     defer { fclose(file) }

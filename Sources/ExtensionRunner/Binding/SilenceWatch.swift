@@ -2,8 +2,8 @@ import Foundation
 import SimCatalog
 import Synchronization
 
-/// Waits for a method that has been left without an answer, and says where the method stands if it takes long: when the limit
-/// is over there is nobody left to ask.
+/// Waits for a method that has returned without an answer, and reports the method's place if that takes long: when the
+/// limit is over, the process can't be asked any more.
 final class SilenceWatch: Sendable {
   private let isOver = Mutex(false)
   private let report: @Sendable () -> Void
@@ -15,19 +15,19 @@ final class SilenceWatch: Sendable {
     SilenceWatcher.watch(self)
   }
 
-  /// The answer is there.
+  /// The answer has come.
   func end() { isOver.withLock { $0 = true } }
 
-  /// The patience is over.
+  /// The wait is over.
   fileprivate func lookUp() { if !isOver.withLock({ $0 }) { report() } }
 }
 
-/// The one thread that looks after all answers that are owed. A call that is answered soon, as nearly all are, doesn't wake it.
+/// The one thread that watches all pending answers. A call that is answered soon, as nearly all are, doesn't wake it.
 private enum SilenceWatcher {
   /// Shorter than any limit of a call.
   private static let patience = Duration.milliseconds(500)
 
-  // Both under the condition's lock; all have the same patience, so that they end in the order in which they came.
+  // Both are guarded by the condition's lock; all have the same patience, so they end in the order in which they came.
   nonisolated(unsafe) private static var waiting: [(watch: SilenceWatch, end: ContinuousClock.Instant)] = []
   nonisolated(unsafe) private static var hasThread = false
   private static let condition = NSCondition()
@@ -52,7 +52,7 @@ private enum SilenceWatcher {
       while waiting.isEmpty { condition.wait() }
       let end = waiting[0].end
       condition.unlock()
-      // Measured time: the wall clock stands still.
+      // Measured time, because the wall clock is fixed.
       let left = end - .now
       if left > .zero { Thread.sleep(forTimeInterval: left / .seconds(1)) }
       condition.lock()

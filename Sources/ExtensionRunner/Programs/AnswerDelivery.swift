@@ -3,8 +3,8 @@ import SimCatalog
 import SimExtensionWire
 import Synchronization
 
-/// Sends a handler's answer once, the first one, as on a phone. What follows it within the call is told with it, so that one sees in
-/// the same turn that the completion was called again.
+/// Sends a handler's first answer, once, as a phone does. Further calls of the completion within the call are reported
+/// with it, so that they show in the same turn.
 final class AnswerDelivery: Sendable {
   private struct State {
     var answer: HandlerAnswer?
@@ -12,11 +12,11 @@ final class AnswerDelivery: Sendable {
     /// Given within the call: it is sent when the call has returned.
     var waitsForReturn = false
     var isSent = false
-    /// What came after the answer and before it was sent.
+    /// Faults after the answer and before it was sent.
     var following: [LateFault] = []
   }
 
-  /// Of a completion that is called in a loop no more is told.
+  /// How many are reported of a completion that is called in a loop.
   private static let mostFollowing = 32
 
   private let method: HandlerCall.Method
@@ -45,12 +45,13 @@ final class AnswerDelivery: Sendable {
       state.waitsForReturn = isInside && !state.hasReturned
       return state.waitsForReturn
     }
-    // Within the call itself the answer waits for the call's end; on the main thread for the end of the block that runs.
+    // Within the call itself the answer waits for the call's end; on the main thread, for the end of the block that
+    // runs.
     if mayWait { return }
     if Thread.isMainThread { DispatchQueue.main.async { self.deliver() } } else { deliver() }
   }
 
-  /// The completion was called again, or is waited for: the host is told at once where the method of a silent call stands.
+  /// The completion was called again, or is awaited: the place of a silent call's method is sent to the host at once.
   func take(_ fault: HandlerFault, at place: CodePlace?) {
     let fault = LateFault(method: method, fault: fault, place: place)
     let isSent = state.withLock { state in
@@ -77,7 +78,7 @@ final class AnswerDelivery: Sendable {
       return (answer, state.following)
     }
     guard let due else { return }
-    // Before the answer, with which the turn may be over.
+    // Before the answer, which may end the turn.
     for fault in due.following { late(fault) }
     reply(due.answer)
   }

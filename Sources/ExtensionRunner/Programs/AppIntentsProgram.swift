@@ -4,14 +4,14 @@ import Foundation
 import SimCatalog
 import SimExtensionWire
 
-/// What performs an app's App Intents.
+/// The program that performs an app's App Intents.
 final class AppIntentsProgram: Program {
   let name: String
   let bindings = IntentBindings.siriKit
   private let types: IntentTypes
-  // Requests come one after the other; only the one that runs reaches this.
+  // Requests come one after the other; only the current one uses this.
   nonisolated(unsafe) private var running: PerformRun?
-  /// The app's type, until it is made.
+  /// The name of the app's type, until the app is made.
   nonisolated(unsafe) private var app: String?
   nonisolated(unsafe) private var made: Any?
   private let updates = PhraseUpdates()
@@ -35,7 +35,7 @@ final class AppIntentsProgram: Program {
     }
   }
 
-  /// What the app says is useful; what is so in no circumstance that is known is left out.
+  /// Submits when the app's intents are relevant; an intent without a known circumstance is left out.
   private static func submit(_ relevances: [_HostedRelevance], _ types: IntentTypes) {
     let shortcuts = relevances.compactMap { relevance -> RelevantShortcut? in
       guard let circumstance = Circumstance(relevance.circumstance) else { return nil }
@@ -66,7 +66,8 @@ final class AppIntentsProgram: Program {
     }
   }
 
-  /// The app is there, and has said what is in its phrases: where the code that says so isn't built here, as if it had run.
+  /// Answers when the app is there and its phrases have their values. If the code that updates these isn't built here,
+  /// an update is made anyway.
   private func launch(_ reply: @escaping @Sendable (WireReply) -> Void) {
     makeApp()
     if !updates.hasBegun { updates.begin(learned, types) }
@@ -82,7 +83,7 @@ final class AppIntentsProgram: Program {
     let timed: @Sendable (HandlerAnswer) -> Void = { [updates] answer in
       var answer = answer
       answer.microseconds = Int(((ContinuousClock.now - start) / .microseconds(1)).rounded())
-      // What an intent has changed in the phrases is known before the next line is said.
+      // Changes of the phrases by an intent are known before the next line is said.
       let timed = answer
       updates.settle { _ in reply(timed) }
     }
@@ -93,7 +94,7 @@ final class AppIntentsProgram: Program {
     }
     switch call.method {
     case .perform(let answers):
-      // What waits for the last of them goes on; anything else that runs is over.
+      // A run that waits for the last of the answers continues; any other run is over.
       if let running, running.goOn(call.intent, answers, timed) { return }
       running?.giveUp {}
       let run = PerformRun(type, call.intent, types)
@@ -140,12 +141,12 @@ final class AppIntentsProgram: Program {
     }
   }
 
-  /// Tells what is wrong with what a query gave, at the line where it stands.
+  /// Reports a fault in what a query returned, at the line of its function.
   static func tell(_ symbol: String, _ problem: String, _ options: _HostedOptions) {
     let name = options.query.prefix { $0 != "(" }
-    // Only the name of the function's first argument is known; of what has none, nothing is.
+    // Only the label of the function's first argument is known; without one, nothing is.
     let spelling = options.query.contains("matching:") ? "\(name)(matching:)" : "\(name)()"
-    // What gives all that there are need not say what it suggests.
+    // A query that returns all entities needn't have a function for suggestions.
     let place =
       CodePlace.ofMethod(spelling, in: options.provider)
       ?? CodePlace.ofMethod("allEntities()", in: options.provider)
@@ -154,7 +155,7 @@ final class AppIntentsProgram: Program {
 
   // MARK: Types
 
-  /// The app is there before the first of its intents.
+  /// The app is made before the first of its intents.
   private func makeApp() {
     guard let app else { return }
     self.app = nil
@@ -183,7 +184,7 @@ extension DonationSelection {
 }
 
 extension Circumstance {
-  /// Nil for one that nobody can tell.
+  /// Nil for a circumstance that can't be described.
   fileprivate init?(_ circumstance: _HostedCircumstance) {
     switch circumstance {
     case .time(let start, let end):
@@ -196,15 +197,15 @@ extension Circumstance {
   }
 }
 
-/// What a program that performs App Intents runs as its `main`.
+/// The `main` of a program that performs App Intents.
 public enum AppIntentsRunner {
   /// Answers the host's requests with an app's App Intents, until the host goes away.
   ///
   /// - Parameters:
-  ///   - intents: by the intent's name its type's, with the types around it.
-  ///   - modules: the modules in which the types may lie.
-  ///   - app: the app whose `init()` makes what they need; nil where none does.
-  ///   - learned: by the intent's name its parameters in phrases whose values the device learns.
+  ///   - intents: the type's name by the intent's, with the types around it.
+  ///   - modules: the modules in which the types may be.
+  ///   - app: the app whose `init()` provides their dependencies; nil if none does.
+  ///   - learned: by the intent's name, its parameters in phrases whose values the device learns.
   public static func main(
     intents: [String: String], modules: [String], app: String? = nil, learned: [String: [String]] = [:]
   ) -> Never {

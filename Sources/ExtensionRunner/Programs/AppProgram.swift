@@ -8,7 +8,7 @@ import SimExtensionWire
 final class AppProgram: Program {
   let name: String
   nonisolated(unsafe) private var delegate: (any UIApplicationDelegate)?
-  /// What the app gives for intents that it handles itself (iOS 14).
+  /// The handlers of intents that the app handles itself (iOS 14).
   private let handlers: Handlers
 
   let bindings: IntentBindings
@@ -45,7 +45,7 @@ final class AppProgram: Program {
     }
   }
 
-  /// Calls a handler in the app: on the main queue, as all that the app does (behaviour.md a.1).
+  /// Calls a handler in the app on the main queue, where all of the app runs (behaviour.md a.1).
   private func call(
     _ call: HandlerCall, reply: @escaping @Sendable (HandlerAnswer) -> Void,
     late: @escaping @Sendable (LateFault) -> Void
@@ -56,7 +56,7 @@ final class AppProgram: Program {
 
   private var refusal: WireReply { .refused(message: "'\(name)' is no UIApplicationDelegate") }
 
-  /// The app's delegate, told that the app has launched when it is made.
+  /// The app's delegate; when it is made, it is informed of the launch.
   private func launch() -> (any UIApplicationDelegate)? {
     if let delegate { return delegate }
     guard let made = ObjectMaker.make(name) as? any UIApplicationDelegate else { return nil }
@@ -106,7 +106,7 @@ final class AppProgram: Program {
     }
   }
 
-  /// Waits until what the app put on its main queue meanwhile has run.
+  /// Waits until what the app put on its main queue has run.
   private func settle(_ then: @escaping @Sendable () -> Void) {
     DispatchQueue.main.async { DispatchQueue.main.async(execute: then) }
   }
@@ -131,7 +131,7 @@ final class AppProgram: Program {
   }
 }
 
-/// A completion that counts once, whoever calls it how often.
+/// A completion that counts once, however often it is called.
 private final class SingleUseCompletion: @unchecked Sendable {
   private let lock = NSLock()
   private var done: (@Sendable (AppAnswer) -> Void)?

@@ -37,7 +37,7 @@ final class ExtensionProgram: Program {
     switch request {
     case .call(let call): answer(call, reply: { reply(.handler($0)) }, late: late)
     case .configureView(let interaction):
-      // Looked for when a view is wanted: the runtime goes through all that is loaded for a class that isn't there.
+      // Looked up when a view is wanted, because the runtime searches everything that is loaded for a missing class.
       guard let viewController, ObjectMaker.hasClass(viewController) else { return reply(.view(nil)) }
       HostedView.configure(viewController, interaction, bindings) { reply(.view($0)) }
     case .launch, .enter: reply(.refused(message: "an extension can't be launched as an app"))
@@ -48,7 +48,7 @@ final class ExtensionProgram: Program {
       observation.end()
       settle { reply(.done) }
     case .setClock:
-      // As the system tells it; a timer of the author's goes by the real clock.
+      // Posted as the system does; a timer of the author's follows the real clock.
       NotificationCenter.default.post(name: .NSSystemClockDidChange, object: nil)
       settle { reply(.done) }
     case .setVoiceShortcuts(let shortcuts):
@@ -60,7 +60,7 @@ final class ExtensionProgram: Program {
 
   var followsClock: Bool { observation.isRunning }
 
-  /// Waits until what the author's code put on the main queue meanwhile has run.
+  /// Waits until what the author's code put on the main queue has run.
   private func settle(_ then: @escaping @Sendable () -> Void) {
     DispatchQueue.main.async { DispatchQueue.main.async(execute: then) }
   }
@@ -71,7 +71,7 @@ final class ExtensionProgram: Program {
   ) {
     guard let answering = HandlerAnswering(call, handlers, bindings, reply: reply, late: late) else { return }
     if answering.isPossible { return answering.run() }
-    // A conformance that is isolated to the main actor holds on the main thread, and is called there.
+    // A conformance that is isolated to the main actor is only valid on the main thread, and is called there.
     let isCalled = DispatchQueue.main.sync {
       guard answering.isPossible else { return false }
       answering.run()

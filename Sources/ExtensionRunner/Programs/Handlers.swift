@@ -5,7 +5,7 @@ import SimExtensionWire
 
 /// The objects that handle intents, made as often as the lifetime says.
 final class Handlers: Sendable {
-  /// Makes the object for an intent, and what must live as long as it; nil where there is nothing to ask.
+  /// Makes the object for an intent, and what must live as long; nil if there is nothing to ask.
   typealias Maker = @Sendable (INIntent) -> (provider: AnyObject, handler: Any?)?
 
   private struct Kept {
@@ -16,7 +16,7 @@ final class Handlers: Sendable {
 
   private let make: Maker
   private let lifetime: HandlerLifetime
-  // Requests come one after the other; only the one that runs reaches this.
+  // Requests come one after the other; only the current one uses this.
   nonisolated(unsafe) private var kept: Kept?
 
   init(lifetime: HandlerLifetime, make: @escaping Maker) {
@@ -30,7 +30,7 @@ final class Handlers: Sendable {
       kept = make(intent).map { Kept(key: key, provider: $0.provider, handler: $0.handler) }
     }
     let handler = kept?.handler
-    // A request ends with handle: the next one begins anew.
+    // A request ends with handle: the next one gets new objects.
     if call.method.isLast { kept = nil }
     return handler
   }
@@ -55,7 +55,7 @@ struct HandlerAnswering: @unchecked Sendable {
   private let reply: @Sendable (HandlerAnswer) -> Void
   private let late: @Sendable (LateFault) -> Void
 
-  /// Makes intent and handler; where there is none, that is the answer, and nil.
+  /// Makes intent and handler; if there is none, answers so and returns nil.
   init?(
     _ call: HandlerCall, _ handlers: Handlers, _ bindings: IntentBindings,
     reply: @escaping @Sendable (HandlerAnswer) -> Void, late: @escaping @Sendable (LateFault) -> Void
@@ -77,7 +77,7 @@ struct HandlerAnswering: @unchecked Sendable {
     self.late = late
   }
 
-  /// Whether the handler handles such intents, as far as this thread may ask.
+  /// Whether the handler handles such intents, as far as this thread can check.
   var isPossible: Bool { binding.conforms(handler) }
 
   /// Calls the method on this thread.
@@ -89,14 +89,14 @@ struct HandlerAnswering: @unchecked Sendable {
     delivery.callReturned()
   }
 
-  /// Of all methods handle alone must be there: on a phone such a handler isn't compiled, and here it has done nothing.
+  /// Only handle is required: a phone's compiler rejects a handler without it, and here it has done nothing.
   private func checked(_ answer: HandlerAnswer) -> HandlerAnswer {
     guard call.method == .handle, answer.outcome == .notImplemented else { return answer }
     let message = "\(type(of: handler)) has no 'handle(intent:completion:)'"
     return HandlerAnswer(outcome: .failed(.unreadable(message: message)))
   }
 
-  /// Says that the handler is one of something else.
+  /// Answers that the handler handles something else.
   func refuse() {
     let fault = HandlerFault.wrongHandler(
       type: String(describing: type(of: handler)), expected: binding.handlerProtocol)

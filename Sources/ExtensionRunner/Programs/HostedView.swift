@@ -7,9 +7,9 @@ import SimCatalog
 
 /// The view of an Intents UI extension, as text.
 enum HostedView {
-  /// A new controller is configured for every step, on the main thread.
+  /// Configures a new controller for every step, on the main thread.
   ///
-  /// - Parameter done: gets the texts of its labels in reading order; nil where it shows nothing.
+  /// - Parameter done: gets the texts of its labels in reading order; nil if it shows nothing.
   static func configure(
     _ controllerClass: String, _ interaction: Interaction, _ bindings: IntentBindings,
     done: @escaping @Sendable ([String]?) -> Void
@@ -24,7 +24,7 @@ enum HostedView {
       controller.loadViewIfNeeded()
       nonisolated(unsafe) let shown = controller
       hosted.hostConfigure(with: interaction) { size in
-        // The controller may answer on any thread; its labels are read where it writes them.
+        // The controller may answer on any thread; its labels are read on the thread that writes them.
         DispatchQueue.main.async {
           guard let size, size.height > 0 || size.width > 0 else { return done(nil) }
           done(shown.screen.rows)
@@ -35,7 +35,7 @@ enum HostedView {
 }
 
 extension INInteraction {
-  /// An interaction as the author's code gets it; nil where there is no such intent.
+  /// An interaction as the author's code receives it; nil if there is no such intent.
   convenience init?(_ interaction: Interaction, _ bindings: IntentBindings) {
     guard let binding = bindings.binding(for: interaction.intent.name) else { return nil }
     self.init(

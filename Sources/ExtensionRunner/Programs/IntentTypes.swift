@@ -1,11 +1,11 @@
 @_spi(Host) import SDKFoundation
 import SimCatalog
 
-/// The types of an app's App Intents, and what the conversation calls them.
+/// The types of an app's App Intents, and their names in the conversation.
 struct IntentTypes: Sendable {
-  /// By the intent's name its type's, with the types around it.
+  /// The type's name by the intent's, with the types around it.
   var names: [String: String]
-  /// The modules in which the types may lie.
+  /// The modules in which the types may be.
   var modules: [String]
 
   func type(of intent: IntentName) -> (any _HostedIntent.Type)? {
@@ -22,7 +22,7 @@ struct IntentTypes: Sendable {
     return nil
   }
 
-  /// The names by which Swift knows a type, whatever the types around it are: structures, enumerations, classes.
+  /// The possible mangled names of a type, with any kinds of types around it: structures, enumerations, classes.
   static func manglings(of path: [String], in module: String) -> [String] {
     func named(_ name: String) -> String { "\(name.utf8.count)\(name)" }
     return path.reduce([named(module)]) { prefixes, name in
@@ -30,7 +30,7 @@ struct IntentTypes: Sendable {
     }
   }
 
-  /// An intent that the author's code has made, with the values that its parameters have; nil for one that isn't the app's.
+  /// An intent that the author's code has made, with its parameters' values; nil for one that isn't the app's.
   func filled(_ intent: any _HostedIntent) -> FilledIntent? {
     known(Swift.type(of: intent)).map { FilledIntent(name: $0, parameters: Self.fields(of: intent)) }
   }
@@ -41,12 +41,13 @@ struct IntentTypes: Sendable {
     return names.first { $0.value == path }.map { IntentName($0.key) }
   }
 
-  /// What the conversation calls an intent; one that is never performed, as it configures a widget, goes by its type's name.
+  /// An intent's name in the conversation; one that is never performed, because it configures a widget, is named after
+  /// its type.
   func name(_ type: any _HostedIntent.Type) -> IntentName {
     known(type) ?? IntentName(String(describing: type))
   }
 
-  /// The same of one that may be never performed.
+  /// The same for one that may never be performed.
   func configured(_ intent: any _HostedIntent) -> FilledIntent {
     FilledIntent(name: name(Swift.type(of: intent)), parameters: Self.fields(of: intent))
   }

@@ -5,16 +5,17 @@ import Synchronization
 
 /// One run of an App Intent, from the top to its end or to a question that restarts it.
 ///
-/// Where the intent asks, its task is suspended, and the call is answered with the question; the next call brings the answer.
+/// When the intent asks, its task is suspended, and the call is answered with the question; the next call brings the
+/// answer.
 final class PerformRun: _IntentHost, Sendable {
   private struct State {
-    /// Answers that were given before this run and that it has not asked for yet.
+    /// Answers from before this run that it has not asked for yet.
     var waiting: [PerformAnswer] = []
-    /// All answers that it was given.
+    /// All answers that it has received.
     var given: [PerformAnswer] = []
-    /// Who waits for an answer.
+    /// The continuation that waits for an answer.
     var asking: CheckedContinuation<PerformAnswer, Never>?
-    /// Who waits for what becomes of it.
+    /// The reply of the call that waits for its progress.
     var reply: (@Sendable (HandlerAnswer) -> Void)?
     var isGivenUp = false
   }
@@ -44,7 +45,7 @@ final class PerformRun: _IntentHost, Sendable {
     }
   }
 
-  /// Goes on with the last answer; false where this run doesn't wait for it.
+  /// Continues with the last answer; false if this run doesn't wait for it.
   func goOn(
     _ intent: FilledIntent, _ answers: [PerformAnswer], _ reply: @escaping @Sendable (HandlerAnswer) -> Void
   ) -> Bool {
@@ -62,9 +63,9 @@ final class PerformRun: _IntentHost, Sendable {
     return true
   }
 
-  /// Nobody waits for it any more: what it asks is cancelled.
+  /// The run is no longer wanted: its question is cancelled.
   ///
-  /// - Parameter done: what waits for it to have put things in order.
+  /// - Parameter done: called when the intent has cleaned up.
   func giveUp(_ done: @escaping @Sendable () -> Void) {
     let asking: CheckedContinuation<PerformAnswer, Never>? = state.withLock { state in
       state.isGivenUp = true
@@ -92,7 +93,8 @@ final class PerformRun: _IntentHost, Sendable {
     }
   }
 
-  /// Runs the intent of a button that stands beside a question. It may ask nothing itself: one question is open already.
+  /// Runs the intent of a button beside a question. It may not ask anything itself, because one question is open
+  /// already.
   private func tap(_ intent: FilledIntent, beside question: _HostedQuestion) async -> PerformQuestion.Tapped {
     let button = question.view.buttons.first { types.filled($0.intent) == intent }
     guard let button else {
@@ -121,7 +123,7 @@ final class PerformRun: _IntentHost, Sendable {
       let next: Next = state.withLock { state in
         if state.isGivenUp { return .answer(.cancelled) }
         if !state.waiting.isEmpty { return .answer(state.waiting.removeFirst()) }
-        // One question at a time: who asks besides is told no.
+        // One question at a time: another one is cancelled.
         guard state.asking == nil, let reply = state.reply else { return .answer(.cancelled) }
         state.asking = continuation
         state.reply = nil
@@ -153,7 +155,7 @@ final class PerformRun: _IntentHost, Sendable {
       for (name, parameter) in made._parameters {
         guard let value = intent[name] else { continue }
         guard try await parameter._take(_HostedValue(value)) else {
-          // What an entity's query doesn't know any more is gone.
+          // An entity that its query no longer finds is gone.
           if case .object = value {
             return HandlerAnswer(outcome: .responded(Self.failure(said: nil, error: "\(name) entityNotFound")))
           }
@@ -176,10 +178,10 @@ final class PerformRun: _IntentHost, Sendable {
     return .done(result)
   }
 
-  /// So many may open each other.
+  /// How many intents may open each other.
   private static let mostInARow = 10
 
-  /// So many of them are named.
+  /// How many of them are named.
   private static let named = 4
 
   /// Runs what an intent opens, and what that opens.
@@ -245,7 +247,7 @@ final class PerformRun: _IntentHost, Sendable {
   }
 }
 
-/// Whoever runs because of a button has nobody to ask.
+/// An intent that a button runs can't ask anything.
 private struct NobodyToAsk: _IntentHost {
   func ask(_ question: _HostedQuestion) async -> _HostedAnswer { .cancelled }
 }

@@ -2,25 +2,25 @@
 import SimCatalog
 import Synchronization
 
-/// What the phrases of an app's shortcuts know of values, each time the app has the device learn it.
+/// The values in the phrases of an app's shortcuts, updated each time the app has the device learn them.
 final class PhraseUpdates: Sendable {
   private struct State {
-    /// The update that is under way, behind those before it.
+    /// The update that is under way, after those before it.
     var last: Task<Void, Never>?
     var values: [PhraseValues]?
   }
 
-  /// Nobody's phrases have more values.
+  /// More values than any phrase has.
   private static let mostValues = 1_000
 
   private let state = Mutex(State())
 
-  /// Whether the app has ever asked for it.
+  /// Whether the app has ever asked for an update.
   var hasBegun: Bool { state.withLock { $0.last != nil } }
 
-  /// Asks the queries what they suggest, and hands it over.
+  /// Asks the queries for their suggestions, and hands these over.
   ///
-  /// - Parameter learned: by the intent's name its parameters whose values the device learns.
+  /// - Parameter learned: by the intent's name, its parameters whose values the device learns.
   func begin(_ learned: [String: [String]], _ types: IntentTypes) {
     state.withLock { state in
       let before = state.last
@@ -33,7 +33,7 @@ final class PhraseUpdates: Sendable {
     }
   }
 
-  /// Calls back with what is known as soon as no update is under way; at once where none has begun.
+  /// Calls back with the values as soon as no update is under way; at once if none has begun.
   func settle(_ done: @escaping @Sendable ([PhraseValues]?) -> Void) {
     guard let last = state.withLock({ $0.last }) else { return done(nil) }
     Task { [self] in
@@ -55,7 +55,7 @@ final class PhraseUpdates: Sendable {
     return found
   }
 
-  /// What a parameter's query suggests; nothing where it throws.
+  /// The suggestions of a parameter's query; empty if it throws.
   private static func values(
     of parameter: any _HostedParameter, _ name: String, of intent: any _HostedIntent, _ type: String
   ) async -> [Value] {

@@ -2,7 +2,7 @@ import Foundation
 @_spi(Host) import Intents
 import SimCatalog
 
-/// A handler that says how a status changes: it lives as long as somebody wants to know (behaviour.md a.8).
+/// A handler that reports changes of a status: it lives as long as the updates are wanted (behaviour.md a.8).
 final class StatusObservation: Sendable {
   private struct Running {
     var name: IntentName
@@ -11,12 +11,12 @@ final class StatusObservation: Sendable {
     var observer: StatusObserver
   }
 
-  // Requests come one after the other; only the one that runs reaches this.
+  // Requests come one after the other; only the current one uses this.
   nonisolated(unsafe) private var running: Running?
 
   var isRunning: Bool { running != nil }
 
-  /// Tells a handler to send updates; one that does so already goes on.
+  /// Asks a handler to send updates; one that does so already continues.
   func begin(_ filled: FilledIntent, _ handlers: Handlers, _ bindings: IntentBindings) {
     if running?.name == filled.name { return }
     end()
@@ -29,7 +29,7 @@ final class StatusObservation: Sendable {
     StatusMethods.start(handler, intent, observer)
   }
 
-  /// Tells the handler that nobody wants to know any more.
+  /// Asks the handler to stop its updates.
   func end() {
     guard let running else { return }
     self.running = nil
@@ -37,7 +37,7 @@ final class StatusObservation: Sendable {
   }
 }
 
-/// Takes the updates of every intent that has some.
+/// Receives the updates of every intent that has some.
 private final class StatusObserver: NSObject, INGetRideStatusIntentResponseObserver,
   INGetCarPowerLevelStatusIntentResponseObserver
 {
@@ -74,7 +74,7 @@ private enum StatusMethods {
     }
   }
 
-  /// Calls the spellings one after the other, until the author wrote one.
+  /// Calls the spellings one after the other, until one is written by the author.
   private static func firstWritten(_ handler: Any, _ spellings: () -> Void...) {
     let probe = INMethodProbe(handler as AnyObject)
     for spelling in spellings {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a program that holds an Intents extension runs as its `main`.
+/// The `main` of a program that holds an Intents extension.
 public enum ExtensionRunner {
   /// Answers the host's requests with an extension's code, until the host goes away.
   ///
@@ -25,7 +25,7 @@ public enum ExtensionRunner {
   }
 }
 
-/// What a program that holds an app runs as its `main`.
+/// The `main` of a program that holds an app.
 public enum AppRunner {
   /// Answers the host's requests with an app's code, until the host goes away.
   ///

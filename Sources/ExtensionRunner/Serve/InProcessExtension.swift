@@ -5,18 +5,18 @@ public import SimCatalog
 public import SimExtensionWire
 import Synchronization
 
-/// An extension's code that is called in the process that asks, so that breakpoints and coverage reach it.
+/// An extension's code, called in the process that asks, so that breakpoints and coverage reach it.
 ///
-/// The world is the process's own: its clock, its user defaults, its files. One call runs at a time, whoever asks, because
-/// what the code hands over meanwhile belongs to the one whose call it is.
+/// The world is the process's own: its clock, its user defaults, its files. Only one call runs at a time, so that what
+/// the code hands over meanwhile belongs to it.
 public final class InProcessExtension: Sendable {
-  /// What came of a request, and what the code handed over until then.
+  /// The result of a request, and what the code handed over until then.
   public struct Outcome: Sendable {
     /// The reply, or why there is none.
     public var reply: Result<WireReply, Failure>
     /// In the order in which it came.
     public var submissions: [AppSubmission]
-    /// What the code did wrong after an earlier call was answered.
+    /// Faults after an earlier call was answered.
     public var late: [LateFault]
   }
 
@@ -34,7 +34,7 @@ public final class InProcessExtension: Sendable {
   ///   - principal: the extension's principal class.
   ///   - bindings: the intents that it may be asked for.
   ///   - lifetime: how long a handler object lives.
-  ///   - limit: how long a call may take; nil waits for ever, as one wants with a debugger.
+  ///   - limit: how long a call may take; nil waits for ever, for use with a debugger.
   public init(
     _ principal: INExtension.Type, bindings: IntentBindings = .siriKit, lifetime: HandlerLifetime = .call,
     limit: Duration?
@@ -46,7 +46,7 @@ public final class InProcessExtension: Sendable {
     self.limit = limit
   }
 
-  /// Asks, and waits for the answer.
+  /// Sends a request, and waits for the answer.
   public func answer(_ request: ProgramRequest) -> Outcome {
     Self.oneAtATime.withLock { _ in
       let given = Given()
@@ -74,7 +74,7 @@ public final class InProcessExtension: Sendable {
 
   private static let oneAtATime = Mutex(())
   private static let workers = Workers()
-  /// The threads that all tasks share may be held by tests that wait for something.
+  /// The threads that all tasks share may be blocked by waiting tests.
   private static let executor = WorkerExecutor(workers)
 }
 
@@ -90,7 +90,7 @@ private final class WorkerExecutor: TaskExecutor {
   }
 }
 
-/// What one call gives, from whichever thread.
+/// What one call hands over, from any thread.
 private final class Given: Sendable {
   private struct State {
     var reply: WireReply?

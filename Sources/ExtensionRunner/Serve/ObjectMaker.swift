@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Makes objects of the author's classes, which are known by their names alone.
+/// Makes objects of the author's classes, which are known by name alone.
 enum ObjectMaker {
   static func hasClass(_ name: String) -> Bool { NSClassFromString(name) is NSObject.Type }
 
@@ -10,17 +10,17 @@ enum ObjectMaker {
     return make(found)
   }
 
-  // NSObject's init() isn't `required` in Foundation on Linux, so Swift won't call it on a class that it doesn't know. It
-  // stands in every subclass's method table all the same, and through a subclass where it is required, it can be called from
-  // there. The optimizer would take the object for one of that subclass: it must not look into this.
+  // NSObject's init() isn't `required` in Foundation on Linux, so Swift won't call it on an unknown class. But every
+  // subclass has it in its method table, and it can be called from there through a subclass where it is required. The
+  // optimizer would take the object for one of that subclass, so it must not look into this.
   @inline(never) @_optimize(none)
   static func make(_ found: AnyClass) -> NSObject {
     unsafeBitCast(found, to: AnyMade.Type.self).init()
   }
 }
 
-/// Stands for the author's class in `ObjectMaker.make`; nobody makes one.
+/// Represents the author's class in `ObjectMaker.make`; no object of it is ever made.
 open class AnyMade: NSObject {
-  /// Called in the author's class in its place.
+  /// The author's class has its own in this place.
   public required override init() { super.init() }
 }

@@ -6,21 +6,21 @@ import Glibc
 import SimCatalog
 import SimExtensionWire
 
-/// A program that the host speaks with.
+/// A program that talks to the host.
 protocol Program: Sendable {
-  /// The class that stands for it, by its full name.
+  /// The full name of its main class.
   var name: String { get }
   /// The intents that it knows.
   var bindings: IntentBindings { get }
 
-  /// Whether the author's code wants to know that the clock has moved.
+  /// Whether the author's code must be informed when the clock changes.
   var followsClock: Bool { get }
 
   /// Answers a request that runs the author's code; called on a thread on which it may block.
   ///
   /// - Parameters:
   ///   - reply: called once, from any thread.
-  ///   - late: called when a call does something more after its reply.
+  ///   - late: called if the handler does something more after its reply.
   func answer(
     _ request: ProgramRequest, reply: @escaping @Sendable (WireReply) -> Void,
     late: @escaping @Sendable (LateFault) -> Void)
@@ -34,8 +34,8 @@ enum ServeLoop {
 
   /// How many requests ran the author's code so far, those before this process included.
   nonisolated(unsafe) private static var callNumber: UInt64 = 0
-  /// What lives as long as the process: set once, before the threads that use it are started. They are kept here because
-  /// `run` never returns, and an optimized build lets go of what a function that never returns holds for its threads.
+  /// Objects that live as long as the process: set once, before the threads that use them are started. They are kept
+  /// here because `run` never returns, and an optimized build releases what such a function holds.
   nonisolated(unsafe) private static var channelToHost: WireChannel?
   nonisolated(unsafe) private static var served: (any Program)?
   nonisolated(unsafe) private static var reader: Thread?
@@ -44,8 +44,8 @@ enum ServeLoop {
     guard fcntl(socket, F_SETFD, FD_CLOEXEC) == 0 else { stop("this program is started by sirisim") }
     signal(SIGPIPE, SIG_IGN)
     sirisim_world_print_by_line()
-    // The host asks a process that hangs for its stacks with a signal. It reaches the main thread, and from there the one that
-    // runs the author's code.
+    // The host asks a hanging process for its stacks with a signal. It reaches the main thread, and is passed on to the
+    // one that runs the author's code.
     QuitSignal.block()
 
     let channel = WireChannel(descriptor: socket)
@@ -65,7 +65,7 @@ enum ServeLoop {
     while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
   }
 
-  /// Greets the host and takes its requests until it goes away.
+  /// Greets the host and takes its requests until the host is gone.
   private static func serve() {
     if let channel = channelToHost, let program = served {
       channel.send(
@@ -74,10 +74,10 @@ enum ServeLoop {
             protocolVersion: WireCodec.protocolVersion, principalClass: program.name,
             processIdentifier: Int(getpid()), ownSources: ownSources)))
       let workers = Workers()
-      // A host that ends as it should has ended this process before: nobody else will remove the home.
+      // A host that ends normally ends this process first; after any other end, nothing else would remove the home.
       if channel.readRequests({ take($0, program, channel, workers) }) { World.removeHome() }
     }
-    // Nobody is there to answer to.
+    // The host isn't there any more.
     _exit(0)
   }
 
@@ -124,7 +124,7 @@ enum ServeLoop {
         program.answer(
           request,
           reply: { reply in
-            // What the author's code stored must be there for the app's other program, and outlive the process.
+            // What the author's code stored must be visible to the app's other program, and outlive the process.
             Defaults.synchronize()
             channel.send(reply)
           }, late: { channel.send(.late($0)) })
@@ -138,7 +138,7 @@ enum ServeLoop {
     channelToHost?.send(.exiting(status: Int(status), place: CodePlace.ofCaller(within: 12)))
   }
 
-  /// The folders of the runner and of the other sources around the author's code, as the compiler knew them.
+  /// The folders of the runner and of the other non-author sources, as the compiler knew them.
   private static let ownSources: [String] = {
     // …/Sources/ExtensionRunner/Serve/ServeLoop.swift
     let sources = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3).joined(separator: "/")

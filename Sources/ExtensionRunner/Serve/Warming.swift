@@ -5,14 +5,15 @@ import Foundation
 import SimCatalog
 import SimExtensionWire
 
-/// What a program's first process does once for all conversations before it forks: everything that takes time and is the same
-/// in each of them, and nothing that runs the author's code or asks for the clock, the home or the user's language.
+/// The work of a program's first process before it forks: everything slow that is the same for all conversations, and
+/// that neither runs the author's code nor asks for the clock, the home or the user's language.
 enum Warming {
-  /// Forks a child for each conversation if the host wants that; returns in each child, and in a process that isn't to fork.
+  /// Forks a child for each conversation if the host wants that; returns in each child, and in a process that doesn't
+  /// fork.
   static func forkIfAsked(_ bindings: IntentBindings, _ prepare: () -> Void) {
     guard sirisim_world_is_asked_to_fork() else { return }
     prepare()
-    // The first conversation waits already: the rest is done when it has its process. The last step comes first.
+    // The first conversation is waiting: the rest is done when it has its process. The last step comes first.
     steps =
       bindings.catalog.intents.reversed().map { schema in { makeOnce(schema.name, bindings) } }
       + [
@@ -21,28 +22,28 @@ enum Warming {
     sirisim_world_serve_forks { Warming.goOn() }
   }
 
-  /// What may be done between two conversations, the next one last.
+  /// Work to do between two conversations, the next step last.
   nonisolated(unsafe) private static var steps: [() -> Void] = []
 
-  /// - Returns: whether there is more.
+  /// - Returns: whether there is more to do.
   private static func goOn() -> Bool {
     steps.popLast()?()
     return !steps.isEmpty
   }
 
-  /// An intent's class, and its response's, are known to the runtime when one was made.
+  /// An intent's class, and its response's, are known to the runtime once one was made.
   private static func makeOnce(_ name: IntentName, _ bindings: IntentBindings) {
     guard let binding = bindings.binding(for: name) else { return }
     _ = binding.makeIntent(FilledIntent(name: name, parameters: []))
   }
 
-  /// Foundation reads its rules for other scripts when they are first asked for, which takes longer than most handlers.
+  /// Foundation reads its rules for other scripts on first use, which takes longer than most handlers.
   private static func transformOnce() {
     _ = "a\u{E9}\u{4E2D}".applyingTransform(.toLatin, reverse: false)?.applyingTransform(
       .stripDiacritics, reverse: false)
   }
 
-  /// Says and understands one message of each kind, so that the types behind them are known.
+  /// Encodes and decodes one message of each kind, so that their types are loaded.
   private static func speakOnce() {
     let person = Value.person(Person(displayName: "a", spokenPhrase: "a"))
     let intent = FilledIntent(

@@ -10,9 +10,9 @@ final class WireChannel: Sendable {
 
   init(descriptor: Int32) { self.descriptor = descriptor }
 
-  /// Reads requests until the host goes away.
+  /// Reads requests until the host is gone.
   ///
-  /// - Returns: whether it has gone; false when the author's code has closed the socket.
+  /// - Returns: whether it is gone; false if the author's code has closed the socket.
   func readRequests(_ take: ([UInt8]) -> Void) -> Bool {
     var buffer = LineBuffer()
     var space = [UInt8](repeating: 0, count: 65_536)
@@ -34,7 +34,7 @@ final class WireChannel: Sendable {
           Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
         }
         if count < 0, errno == EINTR { continue }
-        // The host is gone; the reader sees that too.
+        // The host is gone; the reader notices that, too.
         guard count > 0 else { return }
         start += count
       }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Threads for the author's code. One serves as long as every call comes back; while a call blocks its thread after it has
+/// Threads for the author's code. One is enough as long as every call returns; if a call blocks its thread after it has
 /// answered, the next one gets another.
 final class Workers: Sendable {
-  // Both under the condition's lock.
+  // Both are guarded by the condition's lock.
   nonisolated(unsafe) private var waiting: [@Sendable () -> Void] = []
   nonisolated(unsafe) private var idle = 0
   private let condition = NSCondition()

@@ -14,7 +14,7 @@ extension DateParts {
     self.init(Calendar.wall.dateComponents([.year, .month, .day, .hour, .minute, .second], from: date))
   }
 
-  /// With the calendar, so that `date` answers; the zone is the process's own.
+  /// With the calendar, so that `date` works; the zone is the process's own.
   var components: DateComponents {
     var components = DateComponents()
     components.calendar = .wall
@@ -41,7 +41,7 @@ extension DateRange {
 }
 
 extension Calendar {
-  /// What `DateParts` count in: Gregorian, in the zone of the process.
+  /// The calendar of `DateParts`: Gregorian, in the zone of the process.
   fileprivate static var wall: Calendar {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .current

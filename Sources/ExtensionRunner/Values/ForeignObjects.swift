@@ -2,7 +2,7 @@ import Foundation
 @_spi(Host) import Intents
 import SimCatalog
 
-// Objects that aren't SiriKit's and have no value of their own: their parts under names.
+// Objects that aren't SiriKit's and have no value of their own: they become objects with named fields.
 
 extension ObjectReader {
   func foreign(_ any: Any) -> ObjectValue? {
@@ -21,7 +21,7 @@ extension ObjectReader {
         type: "PersonNameComponents",
         fields: parts.compactMap { label, text in text.map { Field(name: label, value: .string($0)) } })
     case let destination as INMediaDestination:
-      // A playlist is told by its name, the library by what it is.
+      // A playlist has its name, the library its type.
       let library = Value.enumeration(EnumerationValue(type: "INMediaDestinationType", cases: ["library"]))
       let field =
         destination.playlistName.map { Field(name: "playlistName", value: .string($0)) }

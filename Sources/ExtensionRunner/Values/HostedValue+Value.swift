@@ -3,7 +3,7 @@ import Foundation
 import SimCatalog
 
 extension _HostedValue {
-  /// A value of the conversation's as an App Intent takes it.
+  /// A value of the conversation as an App Intent receives it.
   init(_ value: Value) {
     switch value {
     case .string(let text): self = .string(text)
@@ -27,7 +27,7 @@ extension _HostedValue {
 }
 
 extension Value {
-  /// A value of an App Intent's as the conversation takes it.
+  /// A value of an App Intent as the conversation receives it.
   init?(_ value: _HostedValue) {
     switch value {
     case .string(let text): self = .string(text)
@@ -47,7 +47,7 @@ extension Value {
 }
 
 extension _HostedAnswer {
-  /// What the user has answered; nil where they have only tapped something.
+  /// The user's answer; nil if they have only tapped something.
   init?(_ answer: PerformAnswer) {
     switch answer {
     case .value(let value): self = .value(_HostedValue(value))
@@ -61,11 +61,11 @@ extension _HostedAnswer {
 }
 
 extension PerformQuestion {
-  /// What a running intent asks.
+  /// The question of a running intent.
   ///
   /// - Parameters:
   ///   - buttons: those of its view.
-  ///   - tapped: what came of one of them.
+  ///   - tapped: the result of one of them.
   init(
     _ question: _HostedQuestion, buttons: [SnippetButton] = [], tapped: Tapped? = nil, restarts: Bool = false
   ) {

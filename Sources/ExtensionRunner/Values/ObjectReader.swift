@@ -35,7 +35,8 @@ struct ObjectReader {
     }
   }
 
-  /// Swift's and Foundation's own values. Swift's types are compared exactly: Foundation would turn a number into a truth.
+  /// Swift's and Foundation's own values. Types are compared exactly, because Foundation would turn a number into a
+  /// Boolean.
   private func plain(_ any: Any) -> Value? {
     switch Swift.type(of: any) {
     case is Bool.Type: return (any as? Bool).map(Value.boolean)
@@ -78,7 +79,7 @@ struct ObjectReader {
     }
   }
 
-  /// One of SiriKit's classes by its schema; a class of the author's own by the names of its properties.
+  /// An object of one of SiriKit's classes by its schema; of the author's own class by the names of its properties.
   private func stored(_ object: INStoredObject) -> ObjectValue {
     let name = Self.typeName(object)
     let schema = catalog.fields(ofObject: name)
@@ -98,7 +99,7 @@ struct ObjectReader {
   private func enumeration(_ any: Any, named name: String) -> Value? {
     let raw = (any as? any RawRepresentable).map { $0.rawValue as Any } ?? any
     guard let schema = catalog.enumeration(named: name) else {
-      // An enumeration of the author's own: Swift knows the case's name.
+      // An enumeration of the author's: Swift knows the case's name.
       return any is any RawRepresentable ? .enumeration(EnumerationValue(type: name, cases: ["\(any)"])) : nil
     }
     switch raw {

@@ -71,7 +71,7 @@ struct ObjectWriter {
     }
   }
 
-  /// One of SiriKit's classes, or the subclass of it that the value names.
+  /// An object of one of SiriKit's classes, or of the subclass that the value names.
   private func made(_ object: ObjectValue, _ swiftType: String) -> Any? {
     guard let bindings, let valueClass = bindings.valueClass(named: object.type) else {
       return foreign(object, swiftType)
@@ -80,7 +80,7 @@ struct ObjectWriter {
       properties: properties(object.fields, schema: bindings.catalog.fields(ofObject: object.type)))
   }
 
-  /// As `INStoredObject` keeps cases: a number, for an option set without a sign, or a text.
+  /// The raw value in which `INStoredObject` keeps cases: a number, unsigned for an option set, or a text.
   private func rawValue(_ value: Value, of name: String) -> Any? {
     guard case .enumeration(let cases) = value, let schema = bindings?.catalog.enumeration(named: name) else {
       return nil

@@ -16,7 +16,7 @@ extension Person {
 }
 
 extension PersonHandle {
-  /// Nil for a handle with neither value nor label, as Siri makes one for a person who was only named.
+  /// Nil for a handle with neither value nor label, which Siri makes for a person who was only named.
   init?(_ handle: INPersonHandle) {
     let value = handle.value ?? ""
     guard !value.isEmpty || handle.label != nil else { return nil }

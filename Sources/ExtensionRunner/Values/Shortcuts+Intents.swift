@@ -41,7 +41,7 @@ extension INVoiceShortcut {
 }
 
 extension INVoiceShortcutCenter {
-  /// Takes what the user has added; what the program doesn't know is left out.
+  /// Takes the shortcuts that the user has added; those that the program doesn't know are left out.
   func take(_ shortcuts: [VoiceShortcut], _ bindings: IntentBindings) {
     voiceShortcuts = shortcuts.compactMap { INVoiceShortcut($0, bindings) }
   }
@@ -61,7 +61,7 @@ extension ShortcutSheet {
 }
 
 extension INShortcutSheetOutcome {
-  /// What the program doesn't know counts as cancelled.
+  /// An intent that the program doesn't know counts as cancelled.
   init(_ outcome: ShortcutSheet.Outcome, _ bindings: IntentBindings) {
     switch outcome {
     case .added(let shortcut):

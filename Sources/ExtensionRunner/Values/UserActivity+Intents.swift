@@ -4,7 +4,8 @@ public import SimCatalog
 import SimSDKFacts
 
 extension UserActivity {
-  /// An author's activity; values of its userInfo that are no property list, or too large for one, are left out and told.
+  /// An author's activity; userInfo values that aren't a property list, or are too large for one, are left out and
+  /// reported.
   public init(_ activity: NSUserActivity) {
     var reader = UserInfoReader()
     let entries = reader.read(activity.userInfo ?? [:])
@@ -14,7 +15,7 @@ extension UserActivity {
 }
 
 extension NSUserActivity {
-  /// An activity as the app gets it.
+  /// An activity as the app receives it.
   public convenience init(_ activity: UserActivity) {
     self.init(activityType: activity.activityType)
     title = activity.title
@@ -27,7 +28,7 @@ extension NSUserActivity {
 }
 
 extension UserInfoEntry {
-  /// The value as the author had put it there.
+  /// The value as the author had put it in.
   fileprivate var restored: Any {
     propertyList.flatMap { list in
       try? PropertyListSerialization.propertyList(from: Data(list.utf8), options: [], format: nil)

@@ -1,17 +1,18 @@
 import Foundation
 import SimCatalog
 
-/// Reads an activity's userInfo, whatever an author put there: what is too deep, too large or no property list is cut.
+/// Reads an activity's userInfo, whatever an author put in: what is too deep, too large or not a property list is cut.
 ///
-/// Foundation on Linux can't even look into an NSMutableArray that holds itself: that program stops, as it does on a phone.
+/// Foundation on Linux can't even inspect an NSMutableArray that contains itself: that program stops, as it does on a
+/// phone.
 struct UserInfoReader {
-  /// A list inside a list inside a list: deeper ones are left out.
+  /// How deep lists may be nested; deeper ones are left out.
   private static let deepest = 16
-  /// So many bytes of one entry are kept as they are.
+  /// How many bytes of an entry are kept as data.
   private static let largest = 262_144
-  /// So many characters of an entry's text are kept.
+  /// How many characters of an entry's text are kept.
   private static let longest = 4_096
-  /// So many values are looked at.
+  /// How many values are read.
   private static let most = 10_000
 
   private var left = Self.most
@@ -25,7 +26,7 @@ struct UserInfoReader {
 
   private mutating func entry(_ key: String, _ value: Any) -> UserInfoEntry {
     if let text = value as? String {
-      // What is longer than that is no identifier of anything, and the app gets what is left of it.
+      // Anything longer isn't an identifier, and the app gets it shortened.
       if text.utf8.count > Self.largest { wasCut = true }
       return UserInfoEntry(key: key, value: text.utf8.count > Self.largest ? String(text.prefix(Self.longest)) : text)
     }
@@ -39,7 +40,7 @@ struct UserInfoReader {
     return UserInfoEntry(key: key, value: String(text(of: plain).prefix(Self.longest)), propertyList: list)
   }
 
-  /// The value as what a property list can hold, which never holds itself.
+  /// The value as part of a property list, which never contains itself.
   private mutating func plain(_ value: Any, depth: Int) -> Any? {
     left -= 1
     guard depth < Self.deepest, left > 0 else {

@@ -1,12 +1,12 @@
 import CFixedWorld
 import Foundation
 
-/// The user defaults of the process, as the host sets them and as they lie on disk.
+/// The user defaults of the process, as the host sets them and as they are on disk.
 enum Defaults {
-  /// Foundation on Linux looks into these for every key that a program's own defaults don't have.
+  /// Foundation on Linux looks in this domain for every key that a program's own defaults lack.
   private static let global = ".GlobalPreferences"
 
-  /// Gives a key a value for everybody: what the program itself stored under the key goes.
+  /// Gives a key a value for all programs: what this program has stored under the key is removed.
   static func set(_ value: String, forKey key: String) {
     for defaults in own { defaults.removeObject(forKey: key) }
     if let defaults = UserDefaults(suiteName: global) {
@@ -18,14 +18,15 @@ enum Defaults {
 
   /// Writes what this program has stored, and reads what another one of the app's has.
   ///
-  /// Foundation looks into a dozen files for it, and again when a value is asked for next: only where something has changed.
+  /// Foundation reads a dozen files for it, and again at the next access to a value, so this is only done if something
+  /// has changed.
   static func synchronize() {
     guard sirisim_world_defaults_have_changed() else { return }
     for defaults in own { defaults.synchronize() }
     sirisim_world_defaults_are_synchronized()
   }
 
-  /// The standard defaults, and the shared ones that the author's code has asked for.
+  /// The standard defaults, and the shared ones that the author's code has used.
   private static var own: [UserDefaults] {
     var list = [UserDefaults.standard]
     var index = 0

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The bundles of the frameworks that the program was made with: `Bundle(identifier:)` finds what somebody has opened once.
+/// The bundles of the frameworks that the program was built with: `Bundle(identifier:)` only finds bundles that were
+/// opened before.
 enum Frameworks {
-  /// Once is enough, and a first process has done it for those that it forks.
+  /// Once is enough, and a first process has done it for those forked from it.
   static func open() { _ = opened }
 
   private static let opened: [Bundle] = {

@@ -5,20 +5,20 @@ import Runtime
 import SimCatalog
 import Synchronization
 
-/// What the author's code asked for and can't have here, as values for the host.
+/// What the author's code asked for and doesn't work here, as values for the host.
 enum Notices {
-  /// The stacks from which something was said already. To find the line of one takes a while, so that a call in a loop must
-  /// not look for it again.
+  /// The stacks of notices that were sent. Finding a line takes a while, so a call in a loop must not look for it
+  /// again.
   private static let said = Mutex(Set<String>())
 
-  /// How far up the author's call is looked for, in frames: from what is said of it, and from a call that was refused, as what
-  /// opens a file for Foundation lies deep in it.
+  /// How many frames up the author's call is searched: from a notice, and from a refused call, which Foundation makes
+  /// deep inside when it opens a file.
   private static let depth = (said: 10, refused: 40)
 
-  /// How many frames of the program's own may lie between a library that was refused something and the author's call.
+  /// How many frames of the program's own may be between a library that was refused something and the author's call.
   private static let between = 4
 
-  /// How long the author's call is held up at most: a notice that takes longer comes with the next turn.
+  /// How long the author's call is delayed at most: a notice that takes longer comes with the next turn.
   private static let patience = DispatchTimeInterval.milliseconds(400)
 
   /// - Parameter send: called on a thread of its own, mostly before the author's call returns.
@@ -38,7 +38,8 @@ enum Notices {
     }
   }
 
-  /// The stack around the author's call. Each frame takes a while to look up: what can't be the author's is left out.
+  /// The stack around the author's call. Looking up a frame takes a while, so frames that can't be the author's are
+  /// left out.
   private static func stack() -> Backtrace? {
     guard let caller = sirisim_world_refused_caller() else {
       return try? Backtrace.capture(limit: depth.said, top: 0)

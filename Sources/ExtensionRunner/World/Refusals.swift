@@ -2,7 +2,7 @@ import CFixedWorld
 @_spi(Host) import SDKFoundation
 import SimSDKFacts
 
-/// Telling the author what the fence around the program has kept it from: the error that the program gets says nothing of it.
+/// Reports to the author what the fence around the program has refused: the error that the program gets doesn't say so.
 enum Refusals {
   static func begin() {
     sirisim_world_set_refusal_hook { what, object in

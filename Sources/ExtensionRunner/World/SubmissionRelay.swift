@@ -4,7 +4,7 @@ import Foundation
 import SimCatalog
 import Synchronization
 
-/// Sends what the app's code submits to the system to the host, as values.
+/// Sends what the app's code submits to the system on to the host, as values.
 enum SubmissionRelay {
   /// - Parameters:
   ///   - bindings: the intents that may be submitted.
@@ -56,7 +56,7 @@ extension SpeakableString {
 }
 
 extension FilledIntent {
-  /// An intent that the author's code made; of a class that has no binding only the name is known.
+  /// An intent that the author's code made; if its class has no binding, only the name is known.
   init(_ intent: INIntent, _ bindings: IntentBindings) {
     self =
       bindings.binding(for: intent)?.read(intent)
@@ -111,7 +111,7 @@ extension RelevantShortcut {
 }
 
 extension Circumstance {
-  /// Nil for a provider of no kind that Apple has.
+  /// Nil for a provider of an unknown kind.
   init?(_ provider: INRelevanceProvider) {
     switch provider {
     case let date as INDateRelevanceProvider:

@@ -7,16 +7,16 @@ import Glibc
 import SimCatalog
 import SimExtensionWire
 
-/// The world that the host gives to the process, beside what is fixed before its first line runs.
+/// The world that the host gives to the process, apart from what is fixed before its first line runs.
 enum World {
   nonisolated(unsafe) private(set) static var handlerLifetime = HandlerLifetime.call
   nonisolated(unsafe) private(set) static var callsBefore: UInt64 = 0
   nonisolated(unsafe) private static var languages: [String] = []
 
-  /// The folder that must go with the host; nil where somebody else sees to that.
+  /// The folder that must go with the host; nil if something else removes it.
   nonisolated(unsafe) private static var abandonedFolder: String?
 
-  /// Takes the host's variables out of the environment, and holds what they say.
+  /// Takes the host's variables out of the environment, and keeps their values.
   static func enter() {
     DecimalNumbers.patch()
     if take("SIRISIM_TELL_DEFAULTS") != nil { MissingDefaults.tell() }
@@ -44,15 +44,15 @@ enum World {
       Int32(truncatingIfNeeded: clock.minute), Int32(truncatingIfNeeded: clock.second), zone)
     guard isSet else { return }
     NSTimeZone.resetSystemTimeZone()
-    // Foundation makes its current locale anew with the zone.
+    // Foundation makes a new current locale when the zone is set.
     if let first = languages.first { setLocale(first) }
   }
 
-  /// Removes the home and what lies beside it: the host was killed and can't.
+  /// Removes the home and the files beside it, because the host was killed and can't.
   static func removeHome() {
     guard let abandonedFolder, abandonedFolder.split(separator: "/").last?.hasPrefix("sirisim-") == true else { return }
-    // The app's other program removes it at the same time, and may still be writing there. Where this one is kept within its home,
-    // the folder around that is removed by the process that has forked it, or by the host's next start.
+    // The app's other program removes it at the same time, and may still be writing there. If this process is confined
+    // to its home, the folder around that is removed by the process that has forked it, or at the host's next start.
     for _ in 0..<3 where !sirisim_remove_folder(abandonedFolder) {
       _ = sirisim_remove_folder(abandonedFolder + "/home")
     }
@@ -70,8 +70,8 @@ enum World {
 
   // MARK: Languages
 
-  /// Makes a language Foundation's current locale. Foundation on Linux takes it from no setting: it is put in place of the one
-  /// that Foundation made for itself. Calendars and formatters, which ask for it later, follow.
+  /// Makes a language Foundation's current locale. Foundation on Linux has no setting for it, so the one that
+  /// Foundation made is replaced in memory. Calendars and formatters, which ask for it later, follow.
   private static func setLocale(_ language: String) {
     replace(Locale.current, with: Locale(identifier: language.replacing("-", with: "_")))
     sirisim_world_set_preferred_languages {
@@ -80,7 +80,7 @@ enum World {
     }
   }
 
-  /// Looks once for the place of the current locale, for all processes that are forked from this one.
+  /// Finds the place of the current locale once, for all processes that are forked from this one.
   static func findLocale() { replace(Locale.current, with: Locale.current) }
 
   private static func replace(_ before: Locale, with after: Locale) {
@@ -91,8 +91,8 @@ enum World {
         guard let before = before.bindMemory(to: UInt.self).baseAddress,
           let after = after.bindMemory(to: UInt.self).baseAddress
         else { return }
-        // Each place that holds it now owns it, as it owned the one before: Foundation lets go of it when it makes its locale anew.
-        // The one before is never let go of, as a place might have held it without owning it.
+        // Each place that holds it now owns it, as it owned the one before: Foundation releases it when it makes a new
+        // locale. The one before is never released, because a place might have held it without owning it.
         let places = sirisim_world_replace_in_foundation(before, after)
         guard places > 0, let object = UnsafeRawPointer(bitPattern: after[0]) else { return }
         for _ in 0..<places { _ = Unmanaged<AnyObject>.fromOpaque(object).retain() }

@@ -1,6 +1,6 @@
 public import SimCatalog
 
-/// What a program of the app's answers.
+/// A message from one of the app's programs.
 public enum WireReply: Hashable, Sendable {
   /// The first message of every process, unasked.
   case hello(Hello)
@@ -9,7 +9,7 @@ public enum WireReply: Hashable, Sendable {
   case view([String]?)
   case launched(Launch)
   case app(AppAnswer)
-  /// Unasked: a call that was answered before has done something more, for example completed again.
+  /// Unasked: an answered call has done something more, for example completed again.
   case late(LateFault)
   /// Unasked: the author's code has handed something over, from any thread, before, within or after a call.
   case submitted(AppSubmission)
@@ -20,7 +20,7 @@ public enum WireReply: Hashable, Sendable {
   case refused(message: String)
 }
 
-/// Who answers at the other end.
+/// The greeting of the program at the other end.
 public struct Hello: Hashable, Sendable {
   /// The version of the protocol that the program speaks.
   public var protocolVersion: Int
@@ -28,10 +28,11 @@ public struct Hello: Hashable, Sendable {
   public var principalClass: String
   /// The number of the program's process.
   public var processIdentifier: Int
-  /// The folders of the sources that stand around the author's code, the runner's first: a stack's frames there aren't the author's.
+  /// The folders of the sources around the author's code, the runner's first: a stack's frames there aren't the
+  /// author's.
   public var ownSources: [String]
 
-  /// What a program says first.
+  /// A program's greeting.
   public init(
     protocolVersion: Int, principalClass: String, processIdentifier: Int, ownSources: [String] = []
   ) {
@@ -44,16 +45,16 @@ public struct Hello: Hashable, Sendable {
 
 /// What the app did while it launched.
 public struct Launch: Hashable, Sendable {
-  /// What it registered with INVocabulary, each type as it stood at the end.
+  /// The terms that it registered with INVocabulary, each type in its last state.
   public var vocabulary: [RegisteredTerms]
   /// Whether it asked for Siri authorisation.
   public var askedForSiriAuthorization: Bool
   /// What the app shows after its launch; nil for nothing.
   public var screen: AppScreen?
-  /// What the phrases of its App Shortcuts know of values since then; nil where nothing performs its App Intents.
+  /// The values in the phrases of its App Shortcuts since then; nil if no program performs its App Intents.
   public var phraseValues: [PhraseValues]?
 
-  /// What an app's launch came to.
+  /// The result of an app's launch.
   public init(
     vocabulary: [RegisteredTerms], askedForSiriAuthorization: Bool, screen: AppScreen?,
     phraseValues: [PhraseValues]? = nil
@@ -64,7 +65,7 @@ public struct Launch: Hashable, Sendable {
     self.screen = screen
   }
 
-  /// What both programs of an app told, the app first.
+  /// The launches of both programs of an app, the app first.
   package func adding(_ other: Launch) -> Launch {
     Launch(
       vocabulary: vocabulary + other.vocabulary,
@@ -87,9 +88,9 @@ public struct RegisteredTerms: Hashable, Sendable {
   }
 }
 
-/// What a handler did wrong after its call was answered.
+/// A fault of a handler after its call was answered.
 public struct LateFault: Hashable, Sendable {
-  /// The method that was called then.
+  /// The method that was called.
   public var method: HandlerCall.Method
   /// What went wrong.
   public var fault: HandlerFault
@@ -103,7 +104,7 @@ public struct LateFault: Hashable, Sendable {
     self.place = place
   }
 
-  /// What was done wrong, as it is told among what a program prints.
+  /// The fault as a line among what a program prints.
   public var sentence: String {
     let what =
       switch fault {

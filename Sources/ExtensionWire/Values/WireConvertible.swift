@@ -7,7 +7,7 @@ protocol WireConvertible {
 }
 
 extension JSONValue {
-  /// An object of the members whose value is there.
+  /// An object of those members that have a value.
   static func record(_ members: (String, (any WireConvertible)?)...) -> JSONValue {
     var list: [Member] = []
     list.reserveCapacity(members.count)
@@ -17,7 +17,7 @@ extension JSONValue {
     return .object(list)
   }
 
-  /// How a case of an enumeration travels: its name and its payload.
+  /// A case of an enumeration on the wire: its name and its payload.
   static func tagged(_ name: String, _ payload: some WireConvertible) -> JSONValue { tagged(name, payload.wire) }
 
   static func tagged(_ name: String, _ payload: JSONValue) -> JSONValue {

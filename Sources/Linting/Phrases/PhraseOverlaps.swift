@@ -34,8 +34,9 @@ package struct PhraseOverlaps: Sendable {
 
   /// Tries every example of a language, and some drawn sentences of each phrase.
   ///
-  /// - Parameters: - selected: the files whose sentences are tried against every phrase of the language; nil for all
-  ///   files. - draws: how many sentences of each phrase are drawn.
+  /// - Parameters:
+  ///   - selected: the files whose sentences are tried against every phrase of the language; nil for all files.
+  ///   - draws: how many sentences of each phrase are drawn.
   package init(_ draw: SentenceDraw, of selected: [PhraseFile]? = nil, draws: Int) {
     var draw = draw
     for file in selected ?? draw.world.language.phraseFiles {

@@ -69,9 +69,10 @@ package struct SentenceDraw: Sendable {
 
   /// One sentence of a phrase; nil if the draw can't be said: no example has words for one of its slots.
   ///
-  /// - Parameters: - choices: alternatives that must be taken, by the numbers of their choices. - isNamed: whether the
-  ///   app's name is said, too. - mayStandAlone: whether the name may be at the beginning by itself, where it may be a
-  ///   verb as well.
+  /// - Parameters:
+  ///   - choices: alternatives that must be taken, by the numbers of their choices.
+  ///   - isNamed: whether the app's name is said, too.
+  ///   - mayStandAlone: whether the name may be at the beginning by itself, where it may be a verb as well.
   mutating func sentence(
     of entry: PhraseFile.Entry, in file: PhraseFile, choices: [Int: Int] = [:], isNamed: Bool = true,
     mayStandAlone: Bool = true

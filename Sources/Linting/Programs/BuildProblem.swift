@@ -36,7 +36,9 @@ struct CompilerFault {
   /// The module that isn't here.
   var module: String?
 
-  /// - Parameters: - message: the compiler's. - imports: the modules that the file imports.
+  /// - Parameters:
+  ///   - message: the compiler's.
+  ///   - imports: the modules that the file imports.
   init(_ message: String, imports: Set<String>) {
     let quoted = Self.quoted(in: message)
     if message.contains("no module '") || message.contains("no such module '") {

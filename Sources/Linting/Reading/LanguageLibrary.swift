@@ -26,8 +26,9 @@ package final class LanguageLibrary: Sendable {
 
   /// A library that reads each language on demand.
   ///
-  /// - Parameters: - catalog: the intents that phrases may be for. - cache: where compiled languages are kept; nil
-  ///   compiles every time.
+  /// - Parameters:
+  ///   - catalog: the intents that phrases may be for.
+  ///   - cache: where compiled languages are kept; nil compiles every time.
   package init(_ folder: VocabularyFolder, catalog: Catalog = .siriKit, cache: LanguageCache? = nil) {
     self.folder = folder
     self.catalog = catalog

@@ -42,7 +42,9 @@ package struct SubjectReader {
 
   /// Reads a developer's project with the sources of its programs.
   ///
-  /// - Parameters: - path: what `ProjectReader` takes. - schema: SiriKit's intents.
+  /// - Parameters:
+  ///   - path: what `ProjectReader` takes.
+  ///   - schema: SiriKit's intents.
   /// - Returns: a diagnostic when there is nothing that Siri could talk to.
   package static func project(
     _ path: String, languages: LanguageLibrary, schema: SchemaModel

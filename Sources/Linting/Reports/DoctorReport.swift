@@ -11,9 +11,11 @@ package struct DoctorReport {
   private let shown: String
   private let notHeld: [String]
 
-  /// - Parameters: - subject: the project with its programs. - result: what the rules found. - named: the path as the
-  ///   user named it, by which the report names its files. - notHeld: sentences on what handlers aren't kept from on
-  ///   this machine.
+  /// - Parameters:
+  ///   - subject: the project with its programs.
+  ///   - result: what the rules found.
+  ///   - named: the path as the user named it, by which the report names its files.
+  ///   - notHeld: sentences on what handlers aren't kept from on this machine.
   package init(_ subject: Subject, _ result: Checker.Result, named: String, notHeld: [String] = []) {
     self.subject = subject
     self.notHeld = notHeld

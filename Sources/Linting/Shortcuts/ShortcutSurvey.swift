@@ -17,7 +17,10 @@ struct ShortcutSurvey {
   /// files belong together.
   private let appFolders: [String]
 
-  /// - Parameters: - scan: the files below the folder. - top: the folder. - bundles: the Info.plists that were read.
+  /// - Parameters:
+  ///   - scan: the files below the folder.
+  ///   - top: the folder.
+  ///   - bundles: the Info.plists that were read.
   init(_ scan: ProjectScan, of top: String, bundles: [BundleOutline]) {
     self.scan = scan
     self.top = top

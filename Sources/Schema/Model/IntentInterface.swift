@@ -1,6 +1,6 @@
 package import SimCatalog
 
-/// How Swift spells an intent: what the printers need beside its schema.
+/// How Swift spells an intent: what the printers need in addition to its schema.
 package struct IntentInterface: Hashable, Sendable {
   /// The parameters that the app can set.
   package var settable: Set<String>
@@ -11,7 +11,7 @@ package struct IntentInterface: Hashable, Sendable {
   /// What the response's class has.
   package var response: ResponseInterface
 
-  /// What a class of an intent has beyond its facts.
+  /// The interface of an intent's class.
   package init(
     settable: Set<String>, initialisers: [InitialiserModel], methods: [MethodModel], response: ResponseInterface
   ) {
@@ -21,15 +21,15 @@ package struct IntentInterface: Hashable, Sendable {
     self.response = response
   }
 
-  /// The protocol that holds those asynchronous spellings which differ from another one by a more general result alone.
+  /// The protocol with those asynchronous spellings that differ from another one only by a more general result.
   ///
-  /// Swift could not tell which of the two a call means; in a protocol of its own, which the handling protocol inherits from,
-  /// it can.
+  /// Swift couldn't decide which of the two a call means; in a protocol of its own, from which the handling protocol
+  /// inherits, it can.
   package static func formerProtocol(of name: String) -> String { name.replacing("Handling", with: "FormerHandling") }
 
-  /// Whether an `async` spelling without a list is one that another method has first.
+  /// Whether an `async` spelling with a single result takes second place to another method with the same spelling.
   ///
-  /// - Parameter methods: all that have the method's purpose.
+  /// - Parameter methods: all with the method's purpose.
   package static func isFormer(_ spelling: Spelling, of method: MethodModel, among methods: [MethodModel]) -> Bool {
     guard spelling.isAsync, method.result?.element == nil else { return false }
     return methods.first { $0.spellings.contains(spelling) } != method
@@ -44,12 +44,12 @@ package struct ResponseInterface: Hashable, Sendable {
   package var codes: String
   /// The properties that the app can set.
   package var settable: Set<String>
-  /// Those beside `init(code:userActivity:)`.
+  /// Those in addition to `init(code:userActivity:)`.
   package var initialisers: [InitialiserModel]
-  /// Functions that make a response with one code and what its sentence names.
+  /// Functions that make a response with one code and the values in its sentence.
   package var factories: [ResponseFactory]
 
-  /// What a response's class has beyond its facts.
+  /// The interface of a response's class.
   package init(
     className: String, codes: String, settable: Set<String>, initialisers: [InitialiserModel] = [],
     factories: [ResponseFactory] = []
@@ -64,9 +64,9 @@ package struct ResponseInterface: Hashable, Sendable {
 
 /// A function that makes a response: `static func failureOutOfStock(soup: Soup)`.
 package struct ResponseFactory: Hashable, Sendable {
-  /// The case of the code, by which the function goes too.
+  /// The case of the code, which is also the function's name.
   package var code: String
-  /// What the code's sentence names, each with the property that keeps it.
+  /// The values in the code's sentence, each with the property that keeps it.
   package var parameters: [Parameter]
 
   /// A parameter of the function.

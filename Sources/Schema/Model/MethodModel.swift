@@ -1,24 +1,24 @@
-/// One method of a handling protocol, in every spelling that an author may have written it in.
+/// One method of a handling protocol, in every spelling that an author may use.
 package struct MethodModel: Hashable, Sendable {
-  /// What the method is called for.
+  /// The purpose of a call.
   package enum Purpose: Hashable, Sendable {
     case confirm
     case handle
     /// Resolves a parameter.
     case resolve(String)
-    /// Offers the values of a parameter; searched, it is told what they must fit.
+    /// Offers the values of a parameter; with a search, those that fit a term.
     case options(String, isSearched: Bool)
-    /// Gives the value of a parameter that nobody has given.
+    /// Gives the default value of a parameter.
     case defaultValue(String)
-    /// Tells the app that Siri wants updates, or no more of them; written as it is declared.
+    /// Asks the app to start or stop sending updates to Siri; written as it is declared.
     case observe(declaration: String)
   }
 
-  /// What the method is called for.
+  /// The purpose of the method.
   package var purpose: Purpose
-  /// What it answers, for example `[INPersonResolutionResult]`; nil for a method that answers nothing.
+  /// The type of its answer, for example `[INPersonResolutionResult]`; nil if it has none.
   package var result: SwiftType?
-  /// The ways in which handlers may write it.
+  /// The spellings that handlers may use.
   package var spellings: [Spelling]
 
   /// A requirement of the handling protocol.
@@ -35,17 +35,17 @@ package struct Spelling: Hashable, Sendable {
   package var text: String
   /// The name before the parentheses.
   package var baseName: String
-  /// The label of the intent, that of what is searched for where something is, and, unless the method gives its answer
-  /// back, that of the completion.
+  /// The label of the intent, that of a search term if there is one, and that of the completion unless the method
+  /// returns its answer.
   package var labels: [String]
   /// Whether it is written with `async` and has no completion.
   package var isAsync: Bool
   /// Whether it may throw.
   package var isThrowing: Bool
-  /// Whether it gives its answer back at once, and has no completion.
+  /// Whether it returns its answer at once, and has no completion.
   package var isDirect: Bool
 
-  /// Whether it is told what is searched for.
+  /// Whether it receives a search term.
   package var takesSearchTerm: Bool { labels.contains(Self.searchTerm) }
   private static let searchTerm = "searchTerm"
 
@@ -61,7 +61,7 @@ package struct Spelling: Hashable, Sendable {
     labels = rest[rest.index(after: open)...].dropLast().split(separator: ":").map(String.init)
     self.text = text
     let others = labels.filter { $0 != Self.searchTerm }
-    // A default is asked for and given at once; nothing else is.
+    // Only a default value is returned at once.
     isDirect = !isAsync && others.count == 1 && baseName.hasPrefix("default")
     guard !baseName.isEmpty, others.count == (isAsync || isDirect ? 1 : 2), labels.count - others.count <= 1 else {
       return nil

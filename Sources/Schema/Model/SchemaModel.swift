@@ -1,6 +1,6 @@
 package import SimCatalog
 
-/// A whole schema: the entries of a catalogue, and beside each what only the printers need of it.
+/// A whole schema: the entries of a catalogue, each with what only the printers need.
 package struct SchemaModel: Sendable {
   /// By name.
   package var intents: [IntentSchema]
@@ -21,7 +21,7 @@ package struct SchemaModel: Sendable {
     groups.reduce(into: [:]) { $0.merge($1.interfaces.objects) { first, _ in first } }
   }
 
-  /// What the stages of a conversation know of it.
+  /// The entries that the stages of a conversation use.
   package var entries: CatalogEntries {
     CatalogEntries(
       intents: intents, enumerations: groups.flatMap(\.enumerations), objects: groups.flatMap(\.objects),

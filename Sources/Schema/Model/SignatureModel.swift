@@ -7,11 +7,11 @@ package struct SignatureModel: Hashable, Sendable {
   package struct Parameter: Hashable, Sendable {
     /// The label at the call, `_` for none.
     package var label: String
-    /// The name inside.
+    /// The name inside the function.
     package var name: String
-    /// Empty in the short form that gives labels alone.
+    /// Empty in the short form, which only has labels.
     package var type: SwiftType
-    /// What stands for it when it is left out; nil when it can't be.
+    /// Its default value; nil if it must be given.
     package var defaultValue: String?
 
     /// A parameter by its label, name and type.
@@ -59,7 +59,7 @@ package struct SignatureModel: Hashable, Sendable {
   /// The labels at the call.
   package var labels: [String] { parameters.map(\.label) }
 
-  /// Splits at the commas that stand in no bracket.
+  /// Splits at the commas outside of all brackets.
   private static func parts(of text: Substring) -> [Substring] {
     var parts: [Substring] = []
     var depth = 0
@@ -84,7 +84,7 @@ package struct SignatureModel: Hashable, Sendable {
   }
 }
 
-/// An initialiser, and where its arguments go.
+/// An initialiser, and the properties of its arguments.
 package struct InitialiserModel: Hashable, Sendable {
   /// The initialiser's signature.
   package var signature: SignatureModel

@@ -1,13 +1,13 @@
-/// How Swift spells the types of a group: what the printers need beside their schemas, by the types' names.
+/// How Swift spells the types of a group: what the printers need in addition to their schemas, by the types' names.
 package struct TypeInterfaces: Hashable, Sendable {
-  /// Older names of an enumeration's cases: the name, and the case that it stands for.
+  /// Former names of an enumeration's cases: the name, and the present case.
   package var formerNames: [String: [String: String]] = [:]
   /// By the names of the classes of values.
   package var objects: [String: ObjectInterface] = [:]
   /// By the names of the classes of results.
   package var results: [String: ResultInterface] = [:]
 
-  /// No class has anything beyond its facts.
+  /// Nothing beyond the types' facts.
   package init() {}
 }
 
@@ -21,10 +21,11 @@ package struct ObjectInterface: Hashable, Sendable {
   package var isWrittenByHand: Bool
   /// The class has the initialisers of its superclass and no others.
   package var inheritsInitialisers: Bool
-  /// It is no class of stored properties, as an enumeration with payloads isn't: the runner makes it and takes it apart by hand.
+  /// It isn't a class of stored properties but an enumeration with payloads, which the runner makes and reads with code
+  /// of its own.
   package var isBridged: Bool
 
-  /// What a class of values has beyond its facts.
+  /// The interface of a class of values.
   package init(
     settable: Set<String>, initialisers: [InitialiserModel], isWrittenByHand: Bool, inheritsInitialisers: Bool = false,
     isBridged: Bool = false
@@ -41,12 +42,12 @@ package struct ObjectInterface: Hashable, Sendable {
 package struct ResultInterface: Hashable, Sendable {
   /// The label of the initialiser that takes a result of the more general class.
   package var widened: String?
-  /// `success(with:)` and the others, beside those that every result class has.
+  /// `success(with:)` and the others, in addition to those that every result class has.
   package var factories: [SignatureModel]
-  /// Whether its class is written by hand and only its facts are used.
+  /// Whether its class is written by hand, so that only its facts are used.
   package var isWrittenByHand: Bool
 
-  /// What a class of results has beyond its facts.
+  /// The interface of a class of results.
   package init(widened: String?, factories: [SignatureModel], isWrittenByHand: Bool) {
     self.widened = widened
     self.factories = factories

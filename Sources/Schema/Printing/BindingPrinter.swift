@@ -1,6 +1,6 @@
 import SimCatalog
 
-/// Prints the bindings: how the runner calls each spelling of each method, and which class a name stands for.
+/// Prints the bindings: how the runner calls each spelling of each method, and the classes by their names.
 struct BindingPrinter {
   let schema: SchemaModel
   let target: PrintTarget
@@ -48,7 +48,7 @@ struct BindingPrinter {
     }
   }
 
-  /// The methods that an app's own intents may have: those that offer options, and those that give defaults.
+  /// The methods that only an app's own intents may have: those that offer options, and those that give defaults.
   private func offers(
     _ interface: IntentInterface, into text: inout SourceText,
     list: (MethodModel.Purpose, inout SourceText) -> Void
@@ -75,7 +75,7 @@ struct BindingPrinter {
     }
   }
 
-  /// Those with a completion first: whether they are written is known at once, without a task.
+  /// Those with a completion first, because no task is needed to see whether they are written.
   private func list(
     of methods: [MethodModel], _ interface: IntentInterface, _ handler: String, _ intent: IntentSchema,
     into text: inout SourceText
@@ -111,7 +111,7 @@ struct BindingPrinter {
     }
   }
 
-  /// A switch makes a binding when it is asked for: a program needs few of them.
+  /// A switch makes a binding on demand, because a program needs few of them.
   private var index: GeneratedFile {
     target.file("IntentBindings", from: nil) { text in
       text.block("extension IntentBindings") { text in

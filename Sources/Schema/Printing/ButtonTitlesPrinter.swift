@@ -1,14 +1,14 @@
 import FoundationEssentials
 
-/// Prints the titles of a button of the system's, from a file with a line for each locale: `en: Add to Siri | Added to Siri`.
+/// Prints the titles of a system button, from a file with a line for each locale: `en: Add to Siri | Added to Siri`.
 struct ButtonTitlesPrinter {
   private let path: String
   private let titles: [(locale: String, add: String, added: String)]
 
   /// - Parameters:
   ///   - path: the file's, from the package's folder.
-  ///   - text: what stands in it.
-  /// - Throws: `SchemaError` at a line that isn't of the form, or for a locale that comes twice.
+  ///   - text: its contents.
+  /// - Throws: `SchemaError` at a line of another form, or for a locale that occurs twice.
   init(path: String, text: String) throws {
     self.path = path
     var titles: [(locale: String, add: String, added: String)] = []

@@ -65,7 +65,7 @@ struct CatalogPrinter {
     }
   }
 
-  /// What the dialogue says, with a comma before it; nothing where it says nothing.
+  /// The dialogue of an intent, with a comma before it; empty if it has none.
   private func dialogue(_ dialogue: IntentDialogue) -> String {
     guard dialogue != IntentDialogue() else { return "" }
     let arguments = [
@@ -172,7 +172,7 @@ struct CatalogPrinter {
 }
 
 extension PrintTarget {
-  /// A file with a number for all that the catalogue's files say: what is made with one catalogue isn't used with another.
+  /// A file with a checksum of the catalogue's files: what was made with one catalogue isn't used with another.
   func digest(of files: [GeneratedFile]) -> GeneratedFile {
     var sum = Fingerprint()
     for file in files {

@@ -1,6 +1,7 @@
 import SimCatalog
 
-/// Prints what intents, responses and values have in common: properties and initialisers over `INStoredObject`.
+/// Prints what classes of intents, responses and values have in common: properties and initialisers over
+/// `INStoredObject`.
 struct ClassPrinter {
   let types: TypeTable
   let access: PrintAccess

@@ -3,7 +3,7 @@ import SimCatalog
 /// Prints enumerations, option sets, and structs of named texts.
 struct EnumerationPrinter {
   let access: PrintAccess
-  /// Older names of cases: the name, and the case that it stands for.
+  /// Former names of cases: the name, and the present case.
   var formerNames: [String: String] = [:]
 
   func declaration(_ enumeration: EnumerationSchema, into text: inout SourceText) {

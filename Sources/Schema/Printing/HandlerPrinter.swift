@@ -1,6 +1,6 @@
 import SimCatalog
 
-/// Prints a handling protocol: every spelling is a requirement, and has a default that reports itself missing.
+/// Prints a handling protocol: every spelling is a requirement with a default that reports it as missing.
 struct HandlerPrinter {
   let intent: IntentSchema
   let interface: IntentInterface
@@ -39,7 +39,7 @@ struct HandlerPrinter {
 
   private struct Declaration {
     var head: String
-    /// What the default of an asynchronous requirement returns; nobody reads it.
+    /// What the default of an asynchronous requirement returns; it is never read.
     var answer: String?
     var isFormer = false
   }

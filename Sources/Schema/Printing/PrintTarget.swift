@@ -1,16 +1,16 @@
-/// Where printed files go, and what they are called there.
+/// Where printed files go, and their names there.
 package struct PrintTarget: Hashable, Sendable {
   /// The folder of the files, from the package's.
   package var folder: String
   /// The folder of the schema, as a reader of the files would look for it.
   package var schema: String
-  /// What the whole is called where it is named: `CatalogEntries.siriKit`.
+  /// The full name of the printed constant: `CatalogEntries.siriKit`.
   package var name: String
-  /// What the names of its classes begin with; the names of constants go without it.
+  /// The prefix of its classes, which is left out of the names of constants.
   package var prefix: String
   /// Import lines of every file.
   package var imports: [String]
-  /// Who may use what is printed.
+  /// The access level of what is printed.
   package var access: PrintAccess
   /// The first line of every file; nil for the generator's own, which names the schema's file.
   package var remark: String?
@@ -51,11 +51,11 @@ package struct PrintTarget: Hashable, Sendable {
   }
 }
 
-/// Who may use printed declarations.
+/// The access level of printed declarations.
 package enum PrintAccess: Hashable, Sendable {
-  /// Everybody; classes may be derived from.
+  /// Public; classes may be subclassed.
   case open
-  /// The module that they are printed into.
+  /// Only for the module that they are printed into.
   case `internal`
 
   /// Before a class or a property of one.

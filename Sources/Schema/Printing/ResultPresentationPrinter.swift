@@ -1,6 +1,6 @@
 import SimCatalog
 
-/// Prints what Siri tells of a response as the catalogue's values.
+/// Prints as the catalogue's values what Siri says about a response.
 struct ResultPresentationPrinter {
   let presentation: ResultPresentation
 

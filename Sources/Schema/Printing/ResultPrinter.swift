@@ -2,7 +2,7 @@ import SimCatalog
 
 /// Prints a class of resolution results.
 ///
-/// Each factory takes the place of its call in two defaulted parameters. Beside it stands the form without them, which
+/// Each factory takes the place of its call in two defaulted parameters. It is printed with a form without them, which
 /// only a reference such as `people.map(INPersonResolutionResult.success(with:))` picks.
 struct ResultPrinter {
   let result: ResultSchema
@@ -37,7 +37,7 @@ struct ResultPrinter {
     text.block("\(access.public)class func \(factory.name)(\(list), \(place)) -> Self") {
       $0.line("Self(\(outcome(of: factory)), at: INCodePlace(file, line))")
     }
-    // With a default of its own the short form would be ambiguous.
+    // With a default value of its own the short form would be ambiguous.
     guard parameters.allSatisfy({ $0.defaultValue == nil }) else { return }
     let arguments = zip(factory.labels, names(of: factory)).map { "\($0): \($1)" }.joined(separator: ", ")
     text.line("@_disfavoredOverload")

@@ -1,4 +1,4 @@
-/// Swift source while it is put together: lines, and how deep they stand.
+/// Swift source while it is put together: lines with their indentation.
 struct SourceText {
   private(set) var text = ""
   private var depth = 0
@@ -8,7 +8,7 @@ struct SourceText {
     text += "\n"
   }
 
-  /// A line that ends in a brace, what stands between, and the closing brace.
+  /// A line that ends in a brace, the block, and the closing brace.
   mutating func block(_ head: String, closing: String = "}", _ body: (inout SourceText) -> Void) {
     line("\(head) {")
     depth += 1
@@ -17,7 +17,7 @@ struct SourceText {
     line(closing)
   }
 
-  /// A line that ends in a bracket, what stands between, and the closing bracket.
+  /// A line that ends in a bracket, the list, and the closing bracket.
   mutating func list(_ head: String, closing: String = "]", _ body: (inout SourceText) -> Void) {
     line("\(head)[")
     depth += 1
@@ -34,7 +34,7 @@ package struct GeneratedFile: Hashable, Sendable {
   /// The source so far.
   package var text: String
 
-  /// A file of a text that is whole.
+  /// A file with its whole text.
   package init(path: String, text: String) {
     self.path = path
     self.text = text
@@ -56,10 +56,10 @@ package struct GeneratedFile: Hashable, Sendable {
   }
 }
 
-/// A name that may be a keyword of Swift's.
+/// A name, in backticks if it is a Swift keyword.
 package func escaped(_ name: String) -> String { swiftKeywords.contains(name) ? "`\(name)`" : name }
 
-/// Names that Swift reads as something else where a declaration or a member is called so.
+/// Names that Swift reads as keywords in a declaration or as a member.
 private let swiftKeywords: Set<String> = [
   "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default",
   "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard",

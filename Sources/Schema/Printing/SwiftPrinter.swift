@@ -1,12 +1,12 @@
 package import SimCatalog
 
-/// Prints a schema as Swift, for whatever target asks: the classes that an extension is written against, the catalogue's
-/// entries, and how the runner calls each method.
+/// Prints a schema as Swift, for any target: the classes that an extension is written against, the catalogue's entries,
+/// and how the runner calls each method.
 package struct SwiftPrinter {
   private let schema: SchemaModel
   private let types: TypeTable
 
-  /// - Parameter base: what the schema is added to; nil for SiriKit's own.
+  /// - Parameter base: the catalogue that the schema is added to; nil for SiriKit's own.
   package init(_ schema: SchemaModel, over base: Catalog? = nil) {
     self.schema = schema
     let codes = schema.intents.compactMap { schema.codes(of: $0) }

@@ -1,7 +1,7 @@
 import SimCatalog
 import SimDiagnostics
 
-/// Turns the entries of one file into schemas and interfaces, and says what is wrong with them.
+/// Turns the entries of one file into schemas and interfaces, and reports what is wrong with them.
 struct EntryReader {
   let file: String
   let types: TypeTable
@@ -21,7 +21,7 @@ struct EntryReader {
       parameter.answeredBy = property.answeredBy
       return parameter
     }
-    // As Siri takes them: those it resolves first, in its order.
+    // The parameters as Siri takes them: those that she resolves first, in her order.
     let resolved = order.compactMap { name in parameters.first { $0.name == name } }
     var schema = IntentSchema(
       name: IntentName(entry.intent), domain: entry.domain, handlingProtocol: entry.handler?.protocol,
@@ -164,7 +164,7 @@ struct EntryReader {
   private func interface(_ entry: ValueEntry, among entries: [ValueEntry]) throws -> ObjectInterface {
     let properties = entry.properties.map(parameter) + inheritedProperties(of: entry, among: entries)
     let byHand = entry.byHand ?? false
-    // Initialisers of a class that is written by hand are facts to compare with, and may keep what they like.
+    // Initialisers of a hand-written class are only for comparison, and may keep their arguments anywhere.
     let initialisers = try (entry.initialisers ?? []).map { text in
       byHand
         ? InitialiserModel(signature: try signature(text), targets: [])
@@ -176,7 +176,7 @@ struct EntryReader {
       isBridged: entry.bridged ?? false)
   }
 
-  /// Those of the superclasses that stand in the same file.
+  /// The properties of superclasses in the same file.
   private func inheritedProperties(of entry: ValueEntry, among entries: [ValueEntry]) -> [ParameterSchema] {
     guard let superclass = entries.first(where: { $0.value == entry.superclass }), superclass.value != entry.value
     else { return [] }
@@ -252,7 +252,7 @@ struct EntryReader {
     guard names.contains(name) else { throw problem(.unknownProperty(name, in: place, known: names)) }
   }
 
-  /// The same where the nearest of many names is enough.
+  /// The same, with only the nearest of many names in the message.
   func check(_ name: String, in place: String, among names: [String]) throws {
     guard names.contains(name) else { throw unknown(name, in: place, among: names) }
   }

@@ -1,10 +1,10 @@
 import SimDiagnostics
 
-/// The keys that the files of a schema may have. One that nothing reads would be a fact that nobody knows.
+/// The keys that the files of a schema may have. A key that nothing reads would be a fact without effect.
 indirect enum KeyGate {
   /// An object with these keys, or a list of such.
   case entry([String: KeyGate])
-  /// Whatever stands there: a value, or names that are checked by what they name.
+  /// Anything: a value, or names that are checked where they are read.
   case anything
 
   static let intent = KeyGate.entry([
@@ -73,7 +73,7 @@ indirect enum KeyGate {
   }
 }
 
-/// Goes through a JSON text and compares its keys.
+/// Goes through a JSON text and checks its keys.
 private struct KeyWalk {
   let bytes: [UInt8]
   var found: SchemaError.Problem?
@@ -116,7 +116,7 @@ private struct KeyWalk {
     }
   }
 
-  /// Steps to the next element; past the end where there is none.
+  /// Goes to the next element; past the end if there is none.
   private mutating func more(until end: UInt8) -> Bool {
     skipSpace()
     guard index < bytes.count, found == nil else { return false }

@@ -1,10 +1,10 @@
 import SimCatalog
 
-/// What a schema file has under `telling`: what Siri tells of a response, and what she offers then.
+/// A schema file's entry under `telling`: what Siri says about a response, and what she offers then.
 struct ResultPresentationEntry: Decodable {
   var lists: String?
   var counts: String?
-  /// Whether the response itself is told.
+  /// Whether the response itself is described.
   var describes: String?
   var alsoLists: [String]?
   var lines: String?

@@ -18,7 +18,7 @@ package struct SchemaError: Error, Hashable, CustomStringConvertible {
     case notATitle(String, line: Int)
     /// A locale that has its titles already.
     case twice(String, line: Int)
-    /// A name in this place that stands for nothing there: a type of vocabulary, a code, a verdict.
+    /// A name that means nothing in this place: no type of vocabulary, code or verdict.
     case unknownName(String, in: String, nearest: String?)
   }
 

@@ -1,4 +1,4 @@
-// The schema as its JSON files have it. `SchemaReader` turns these into models; `KeyGate` says which keys there may be.
+// The schema as its JSON files have it. `SchemaReader` turns it into models; `KeyGate` has the keys that are allowed.
 
 struct IntentFile: Decodable {
   var intent: String
@@ -7,9 +7,9 @@ struct IntentFile: Decodable {
   var deprecated: String?
   var custom: Bool?
   var review: Bool
-  /// What the intent does; missing where it only shows something.
+  /// What the intent does; missing if it only shows something.
   var deed: String?
-  /// Whether it begins only by words that are its own.
+  /// Whether only words of its own can begin it.
   var outright: Bool?
   var alwaysNeedsUnlock: Bool
   var resolveOrder: [String]?
@@ -22,7 +22,7 @@ struct IntentFile: Decodable {
   var dialogue: DialogueEntry?
   var telling: ResultPresentationEntry?
   var maps: ResultPresentationEntry.MapsEntry?
-  /// Which other part of the system makes the intent; missing where people say it.
+  /// Which other part of the system makes the intent; missing if people say it.
   var comesFrom: String?
   /// The combinations of parameters that make a shortcut.
   var shortcuts: [[String]]?

@@ -8,7 +8,8 @@ package struct SchemaReader {
 
   /// - Parameters:
   ///   - folder: with files such as `INSendMessageIntent.json`.
-  ///   - base: what the schema is added to; its types may be named. Nil for SiriKit's own, which needs no other.
+  ///   - base: the catalogue that the schema is added to, whose types it may name. Nil for SiriKit's own, which needs
+  ///     no other.
   package init(folder: URL, over base: Catalog? = nil) {
     self.folder = folder
     self.base = base
@@ -86,7 +87,7 @@ package struct SchemaReader {
 }
 
 extension DecodingError {
-  /// Where in the JSON, and what was missing there.
+  /// The place in the JSON, and what was missing there.
   fileprivate var explanation: String {
     func place(_ context: Context) -> String {
       let path = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(separator: ".")

@@ -1,13 +1,13 @@
 import SimCatalog
 
-/// What must be known of the names in a type: which of them are enumerations, the schema's own or those that it builds on.
+/// The names of the enumerations that types may have: those of the schema, and those that it builds on.
 struct TypeTable {
   private var enumerations: [String: EnumerationSchema] = [:]
   private let base: Catalog?
 
   /// - Parameters:
   ///   - enumerations: the schema's own, with those of response codes.
-  ///   - base: what the schema is added to.
+  ///   - base: the catalogue that the schema is added to.
   init(_ enumerations: [EnumerationSchema], over base: Catalog?) {
     for enumeration in enumerations { self.enumerations[enumeration.name] = enumeration }
     self.base = base
@@ -17,7 +17,7 @@ struct TypeTable {
     enumerations[type.wrapped.text] ?? base?.enumeration(named: type.wrapped.text)
   }
 
-  /// What a property that can't be nil answers before it is set.
+  /// The value of a non-optional property before it is set.
   func defaultValue(of type: SwiftType) -> String {
     if !type.isOptional, let enumeration = enumeration(type) {
       switch enumeration.kind {
@@ -39,7 +39,7 @@ struct TypeTable {
     }
   }
 
-  /// Which case of `Value` a property takes.
+  /// The case of `Value` that a property holds.
   func parameterType(of type: SwiftType) -> ParameterType {
     let name = type.scalar
     if enumeration(SwiftType(name)) != nil { return .enumeration(name) }

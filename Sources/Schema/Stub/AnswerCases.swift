@@ -1,8 +1,8 @@
 import SimCatalog
 
-/// The answers of one method, by what the intent held when they were given.
+/// The answers of one method, by the intent's contents at the time.
 struct AnswerCases {
-  /// What tells one call from another.
+  /// A difference between calls.
   enum Condition {
     /// What a parameter holds; nil for nothing.
     case parameter(ParameterSchema, Value?)
@@ -10,13 +10,13 @@ struct AnswerCases {
     case defaults(key: String, String?)
   }
 
-  /// Answers and when they are given.
+  /// Answers with the conditions for them.
   struct Case {
-    /// One for each time that is asked, where the second answer is another one than the first; the last one holds from then on.
+    /// One for each time that the same is asked, if later answers differ; the last one is repeated.
     var answers: [HandlerAnswer.Outcome]
-    /// What the parameter held that the method is about; nil for nothing, and for methods about the intent as a whole.
+    /// The value of the method's parameter; nil for none, and for methods about the intent as a whole.
     var held: Value?
-    /// All of them hold.
+    /// All of them must be true.
     var conditions: [Condition]
 
     /// As a condition of an `if`.
@@ -27,25 +27,26 @@ struct AnswerCases {
 
   /// The answers that depend on what the intent holds, in the order of the conversation.
   private(set) var cases: [Case] = []
-  /// What all other calls are answered with; nil where nothing is known of them.
+  /// The answer to all other calls; nil if none is known.
   private(set) var usual: HandlerAnswer.Outcome?
 
   /// - Parameter parameter: the one that the method is about; nil for confirm and handle.
   init(_ calls: [HandlerSkeleton.Call], of parameter: String?, schema: IntentSchema) {
     let groups = Self.groups(of: calls, parameter, schema)
     guard let parameter, let asked = schema.parameter(parameter) else {
-      // Of the whole intent: the commonest answer is the usual one, the others depend on all by which calls differ.
+      // For the whole intent, the commonest answer is the usual one, and the others depend on everything that differs
+      // between calls.
       usual = Self.commonest(groups.filter { $0.answers.count == 1 }.flatMap { $0.calls.map(\.answer) })
       for group in groups {
         let rivals = groups.filter { !Self.same($0.answers, group.answers) }
-        // Where it is only sometimes the usual one, it is told from the others too.
+        // If the usual answer is only sometimes given, it gets conditions, too.
         if rivals.isEmpty, let usual, Self.same(group.answers, [usual]) { continue }
         add(group, Self.distinguishing(schema.parameters, rivals, group))
       }
       if let usual { cases.removeAll { Self.same($0.answers, [usual]) && $0.conditions.isEmpty } }
       return
     }
-    // By its own value where that tells; by all that differs where it doesn't.
+    // The condition is its own value if that is enough; otherwise everything that differs.
     for group in groups {
       let alike = groups.filter { ValueExpressions.isSame($0.held, group.held) }
       let own = [Condition.parameter(asked, group.held)]
@@ -59,8 +60,8 @@ struct AnswerCases {
     cases = Self.mostSpecific(cases)
   }
 
-  /// The cases in an order in which none hides a later one: of an object only what is there is asked, so that the condition of a
-  /// search for a kind holds for one of that kind with a name as well.
+  /// The cases in an order in which none hides a later one: for an object only the known fields are tested, so the
+  /// condition of a search for a kind is also true for one of that kind with a name.
   private static func mostSpecific(_ cases: [Case]) -> [Case] {
     func parts(_ item: Case) -> Int {
       item.conditions.reduce(0) { count, condition in
@@ -78,7 +79,7 @@ struct AnswerCases {
 
   // MARK: Calls that are one and the same
 
-  /// Calls that a handler can't tell from each other.
+  /// Calls that a handler can't distinguish.
   private struct Group {
     var calls: [HandlerSkeleton.Call]
     var held: Value?
@@ -107,7 +108,7 @@ struct AnswerCases {
       && schema.parameters.allSatisfy { ValueExpressions.isSame(a.call.intent[$0.name], b.call.intent[$0.name]) }
   }
 
-  /// What is answered each time, as the conversation says in which that is most often asked.
+  /// The answers in order, from the conversation that asks most often.
   private static func sequence(_ calls: [HandlerSkeleton.Call], _ held: Value?) -> [HandlerAnswer.Outcome] {
     var longest: [HandlerAnswer.Outcome] = []
     for conversation in Set(calls.map(\.conversation)).sorted() {
@@ -118,7 +119,7 @@ struct AnswerCases {
     return longest
   }
 
-  /// That a value is taken as it is can be said in two ways.
+  /// That a value is taken as it is can be expressed in two ways.
   private static func plain(_ answer: HandlerAnswer.Outcome, _ held: Value?) -> HandlerAnswer.Outcome {
     guard case .resolved(let results) = answer, let held else { return answer }
     let elements = results.count == held.elements.count ? held.elements : [held]
@@ -134,7 +135,7 @@ struct AnswerCases {
     }
   }
 
-  /// What tells calls from others: parameters and user defaults that they hold otherwise.
+  /// The conditions by which calls differ from others: parameters and user defaults with other values.
   private static func distinguishing(_ parameters: [ParameterSchema], _ others: [Group], _ group: Group) -> [Condition]
   {
     let call = group.calls[0]
@@ -153,7 +154,7 @@ struct AnswerCases {
     a.count == b.count && zip(a, b).allSatisfy { same($0, $1) }
   }
 
-  /// Whether two answers are written alike.
+  /// Whether two answers are written in the same way.
   private static func same(_ a: HandlerAnswer.Outcome, _ b: HandlerAnswer.Outcome) -> Bool {
     if case .responded(let a) = a, case .responded(let b) = b { return a.code == b.code }
     return a == b

@@ -1,11 +1,11 @@
 package import SimCatalog
 import SimText
 
-/// Prints the handler that a conversation asks for: the methods that are called in it, each with what it answered, by the values
-/// that the intent had then.
+/// Prints the handler that a conversation needs: the methods that are called in it, each with its answers, depending on
+/// the intent's values at the time.
 ///
-/// The skeleton compiles as it is and answers the conversation's calls as they were answered there. What the trace can't tell,
-/// a whole object for example, is a place for the author to fill in.
+/// The skeleton compiles as it is and answers the conversation's calls as they were answered there. What the trace
+/// doesn't show, a whole object for example, is a place for the author to fill in.
 package struct HandlerSkeleton {
   /// How the methods are written.
   package enum Style: String, Hashable, Sendable, CaseIterable {
@@ -21,11 +21,11 @@ package struct HandlerSkeleton {
     package var call: HandlerCall
     /// What was answered.
     package var answer: HandlerAnswer.Outcome
-    /// Tells the conversations from each other: the handler of each has forgotten what was before.
+    /// Identifies the conversation: the handler of each one begins without state.
     package var conversation: Int
     /// The user defaults that the handler sees then.
     package var defaults: [String: String]
-    /// The line of the trace, for the remark: `lunch.talk:12: resolveContent = needsValue`; nil where no line tells.
+    /// The line of the trace, for the comment: `lunch.talk:12: resolveContent = needsValue`; nil if there is none.
     package var remark: String?
 
     /// A call with its answer.
@@ -47,7 +47,7 @@ package struct HandlerSkeleton {
   private let style: Style
   private let expressions: ValueExpressions
 
-  /// The skeleton of a handler for an intent whose calls are answered so.
+  /// The skeleton of a handler for an intent with answered calls.
   package init(
     intent: IntentSchema, interface: IntentInterface, calls: [Call], style: Style = .async, catalog: Catalog = .siriKit,
     objects: [String: ObjectInterface] = [:]
@@ -105,13 +105,13 @@ package struct HandlerSkeleton {
   private func isMissing(_ call: Call) -> Bool {
     switch call.answer {
     case .notImplemented: true
-    // Traps, late answers and the like are nothing to write down.
+    // Traps, late answers and the like can't be written as answers.
     case .failed: true
     case .resolved, .offered, .defaulted, .responded, .asked: false
     }
   }
 
-  /// A method in the wanted style: its remarks, its head, its body.
+  /// A method in the chosen style: its comments, its head, its body.
   private func method(
     _ model: MethodModel, _ remarks: [String?], _ body: (_ answer: (String) -> [String]) -> [String]
   ) -> [String] {
@@ -157,7 +157,7 @@ package struct HandlerSkeleton {
 
   private static let counter = "Self.asked["
 
-  /// Answers under a condition, one for each time that it is asked; the last one holds from then on.
+  /// Answers under a condition, one for each time that it is true; the last one is repeated.
   private func lines(
     _ values: [String], _ condition: String, _ name: String, _ answer: (String) -> [String]
   ) -> [String] {
@@ -182,7 +182,7 @@ package struct HandlerSkeleton {
       && zip(results, elements).allSatisfy { result, element in result == .success(element) || result == .success(nil) }
   }
 
-  /// What is answered where nothing else is known: what there is, else that nothing is required.
+  /// The answer if nothing else is known: the value if there is one, else that none is required.
   private func usual(_ result: SwiftType, _ parameter: ParameterSchema) -> String {
     let name = "intent.\(escaped(parameter.name))"
     if let element = result.element {
@@ -217,12 +217,12 @@ package struct HandlerSkeleton {
 
   /// One result: `.success(with: …)`, `.unsupported(forReason: .noAccount)`.
   ///
-  /// - Parameter given: how the value that the intent has is written; `held` is that value.
+  /// - Parameter given: the source for the intent's value; `held` is that value.
   private func result(
     _ result: ResolutionResult, _ type: SwiftType, _ parameter: ParameterSchema, _ given: String, _ held: Value?
   ) -> String {
     let name = type.text
-    /// The value of the answer: the intent's own where it is that, else one that is made from its name.
+    /// The source for the answer's value: the intent's own if they are equal, else one that is made from its name.
     func written(_ value: Value?) -> String? {
       guard let value = value ?? held else { return nil }
       if let held, value == held {
@@ -247,7 +247,7 @@ package struct HandlerSkeleton {
     }
   }
 
-  /// The options of a parameter, by what is searched for.
+  /// The options of a parameter, by search term.
   private func offer(_ parameter: ParameterSchema, _ calls: [Call]) -> [[String]] {
     guard parameter.custom?.offersOptions == true, !calls.isEmpty,
       let model = interface.methods.first(where: { method in
@@ -284,7 +284,7 @@ package struct HandlerSkeleton {
     return [remarks + head + lines + ["    \(last)", "  }"]]
   }
 
-  /// The value of a parameter that nobody has given.
+  /// The default value of a parameter.
   private func giveDefault(_ parameter: ParameterSchema, _ calls: [Call]) -> [[String]] {
     guard let first = calls.first, case .defaulted(let value) = first.answer,
       let model = interface.methods.first(where: { $0.purpose == .defaultValue(parameter.name) }),

@@ -1,8 +1,8 @@
 package import SimCatalog
 
-/// The handlers that a conversation asks for: a class for each intent, and the extension that gives them out.
+/// The handlers that a conversation needs: a class for each intent, and the extension that returns them.
 package struct HandlerStub: Sendable {
-  /// The calls of each intent, in the order in which the conversation speaks of them.
+  /// The calls of each intent, in the order in which the conversation mentions the intents.
   private var calls: [(intent: IntentName, calls: [HandlerSkeleton.Call])] = []
   private let catalog: Catalog
 

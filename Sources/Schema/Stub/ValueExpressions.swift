@@ -1,7 +1,7 @@
 import SimCatalog
 import SimText
 
-/// Values as Swift source, and the conditions that tell them.
+/// Values as Swift source, and the conditions that recognise them.
 struct ValueExpressions {
   let catalog: Catalog
   /// How classes of values are made, by their names.
@@ -9,7 +9,7 @@ struct ValueExpressions {
 
   // MARK: Values
 
-  /// A value of a parameter, or an element of its list, as an expression; nil for one that a trace can't tell.
+  /// A value of a parameter, or an element of its list, as an expression; nil for one that a trace doesn't show.
   func expression(_ value: Value, for parameter: ParameterSchema) -> String? {
     switch value {
     case .string(let text): return parameter.declared.scalar == "URL" ? "URL(string: \(quoted(text)))!" : quoted(text)
@@ -76,7 +76,7 @@ struct ValueExpressions {
       "DateComponents(\(fields.compactMap { name, number in number.map { "\(name): \($0)" } }.joined(separator: ", ")))"
   }
 
-  /// An object of an app's own class, by what it is called.
+  /// An object of an app's own class, by its name.
   private func object(_ object: ObjectValue) -> String? {
     if case .string(let text)? = object["displayString"] {
       return "\(object.type)(identifier: nil, display: \(quoted(text)))"
@@ -93,8 +93,8 @@ struct ValueExpressions {
     return value.cases.first.map(escaped)
   }
 
-  /// An object of such a class: `INMediaDestination.library`, `INMediaDestination.playlist("Morning Run")`, of which the class
-  /// has the text as `playlistName`.
+  /// An object of a class that is an enumeration in Swift: `INMediaDestination.library`,
+  /// `INMediaDestination.playlist("Morning Run")`; the text is the object's `playlistName`.
   private func bridged(_ object: ObjectValue) -> String? {
     if let only = bridgedCase(object) { return "\(object.type).\(only)" }
     guard objects[object.type]?.isBridged == true, object.fields.count == 1, let field = object.fields.first,
@@ -103,7 +103,7 @@ struct ValueExpressions {
     return "\(object.type).\(escaped(String(field.name.dropLast(4))))(\(quoted(text)))"
   }
 
-  /// An object of one of SiriKit's classes by its first initialiser that takes what it is called; what isn't known is nil.
+  /// An object of one of SiriKit's classes by its first initialiser that takes its name; unknown arguments are nil.
   private func made(_ object: ObjectValue) -> String? {
     let known = objects[object.type]?.initialisers ?? []
     for initialiser in known where initialiser.signature.name == "init" {
@@ -128,7 +128,7 @@ struct ValueExpressions {
 
   // MARK: Results
 
-  /// What a factory takes for a value that the intent holds: numbers are objects there.
+  /// The argument of a factory for a value in the intent: numbers are objects there.
   func unwrapped(_ given: String, _ parameter: ParameterSchema) -> String {
     guard parameter.declared.scalar == "NSNumber" else { return given }
     let classes = parameter.resolvedBy.flatMap { names(upFrom: $0) }
@@ -138,7 +138,7 @@ struct ValueExpressions {
     return isDouble ? "\(given).doubleValue" : given
   }
 
-  /// A class of results and those that it derives from.
+  /// A class of results and its superclasses.
   private func names(upFrom name: String) -> [String] {
     var names = [name]
     while let last = names.last, let next = catalog.result(named: last)?.narrows, !names.contains(next) {
@@ -149,7 +149,7 @@ struct ValueExpressions {
 
   // MARK: Conditions
 
-  /// Whether two values can be told apart by a condition.
+  /// Whether no condition can distinguish two values.
   static func isSame(_ a: Value?, _ b: Value?) -> Bool {
     switch (a, b) {
     case (nil, nil): true
@@ -158,7 +158,7 @@ struct ValueExpressions {
     }
   }
 
-  /// What a condition says of a value; nil for one of which it can only say that it is there.
+  /// The text by which a condition compares a value; nil if it can only test that there is one.
   private static func comparableText(_ value: Value) -> String? {
     switch value {
     case .string(let text): text
@@ -187,7 +187,7 @@ struct ValueExpressions {
     }
   }
 
-  /// The parts of a date that are there.
+  /// The checks of a date's known parts.
   private func checks(_ parts: DateParts?, _ name: String) -> [String] {
     guard let parts else { return ["\(name) == nil"] }
     let fields = [
@@ -196,7 +196,7 @@ struct ValueExpressions {
     return fields.compactMap { field, number in number.map { "\(name)?.\(field) == \($0)" } }
   }
 
-  /// The condition that a parameter holds a value, or what of it can be told.
+  /// The condition that a parameter holds a value, or the part of it that can be tested.
   func condition(_ parameter: ParameterSchema, is value: Value?) -> String {
     let name = "intent.\(escaped(parameter.name))"
     guard let value else {
@@ -207,7 +207,7 @@ struct ValueExpressions {
     return condition(name, of: parameter, is: value) ?? (parameter.declared.isOptional ? "\(name) != nil" : "true")
   }
 
-  /// The condition that what is written so holds a value; nil where nothing can be told of it.
+  /// The condition that an expression holds a value; nil if nothing of it can be tested.
   private func condition(_ name: String, of parameter: ParameterSchema, is value: Value) -> String? {
     let mark = parameter.declared.isOptional ? "?" : ""
     let isNumber = parameter.declared.scalar == "NSNumber"
@@ -219,7 +219,7 @@ struct ValueExpressions {
   }
 
   /// - Parameters:
-  ///   - mark: what stands before a member's point where the value may be nil.
+  ///   - mark: the optional's `?` before a member's dot, if the value may be nil.
   ///   - isNumber: whether it is an object that holds a number.
   private func check(_ value: Value, _ name: String, _ mark: String, _ isNumber: Bool) -> String? {
     let chain = name + mark

@@ -24,7 +24,9 @@ struct PlannedVariable: Hashable {
 
   /// The condition that it has one of some values.
   ///
-  /// - Parameters: - values: by the trace's names; nil for none. - others: the values that the condition must exclude.
+  /// - Parameters:
+  ///   - values: by the trace's names; nil for none.
+  ///   - others: the values that the condition must exclude.
   func condition(_ values: Set<String?>, butNot others: Set<String?>) -> String? {
     if values == [nil] { return "\(name) == nil" }
     if others == [nil] { return "\(name) != nil" }

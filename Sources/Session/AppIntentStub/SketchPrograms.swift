@@ -27,7 +27,9 @@ final class SketchPrograms: ProcesslessPrograms {
   /// How many of the runs beside the question have begun.
   private var tapped = 0
 
-  /// - Parameters: - conversation: its index in the file. - heard: takes what the user answers.
+  /// - Parameters:
+  ///   - conversation: its index in the file.
+  ///   - heard: takes what the user answers.
   init(_ app: SketchedApp, conversation: Int, heard: Heard) {
     self.app = app
     self.heard = heard

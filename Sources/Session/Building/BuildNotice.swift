@@ -21,8 +21,9 @@ package struct BuildNotice {
 
   /// The notice of an app's build, the app by its name.
   ///
-  /// - Parameters: - path: where the app lies. - keepsLast: whether the earlier programs continue, because these lack
-  ///   something.
+  /// - Parameters:
+  ///   - path: where the app lies.
+  ///   - keepsLast: whether the earlier programs continue, because these lack something.
   package init(app: String, path: String?, result: AppBuild.Result, keepsLast: Bool = false) {
     self.app = app
     self.path = path ?? app

@@ -45,9 +45,10 @@ package final class BuildWatch: PollSource {
 
   /// Watches the sources of those apps that have any.
   ///
-  /// - Parameters: - builds: whether they are built in any case, one after the other, and not only when they are saved.
-  ///   - hearsSaves: whether they are built when they are saved. - quick: how soon after a build a save can't be a
-  ///   person's.
+  /// - Parameters:
+  ///   - builds: whether they are built in any case, one after the other, and not only when they are saved.
+  ///   - hearsSaves: whether they are built when they are saved.
+  ///   - quick: how soon after a build a save can't be a person's.
   package init(
     _ sources: [AppSource], tools: Swift.Result<BuildTools, Diagnostic>, builds: Bool = false, hearsSaves: Bool = true,
     quick: Duration = BuildWatch.quick

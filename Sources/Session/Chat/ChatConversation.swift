@@ -44,11 +44,14 @@ package final class ChatConversation {
 
   /// Begins a conversation; the apps' programs start when they are first asked.
   ///
-  /// - Parameters: - header: the world at the beginning; a recording begins with it. - sources: the apps that take
-  ///   part. - news: remarks before the first line, apart from the list of apps. - offered: sentences that are offered
-  ///   first; if there are none, the apps' own examples are. - persistence: keeps what is remembered of shortcuts. -
-  ///   watch: rebuilds the apps when their sources change; nil if that isn't wanted. - onDiagnostics: receives the
-  ///   problems of the files that were read, each once.
+  /// - Parameters:
+  ///   - header: the world at the beginning; a recording begins with it.
+  ///   - sources: the apps that take part.
+  ///   - news: remarks before the first line, apart from the list of apps.
+  ///   - offered: sentences that are offered first; if there are none, the apps' own examples are.
+  ///   - persistence: keeps what is remembered of shortcuts.
+  ///   - watch: rebuilds the apps when their sources change; nil if that isn't wanted.
+  ///   - onDiagnostics: receives the problems of the files that were read, each once.
   /// - Throws: `Problems` when the user or the language can't be read.
   package init(
     library: SessionLibrary, sources: [AppSource], header: TalkHeader, news: [Remark] = [], offered: [String] = [],

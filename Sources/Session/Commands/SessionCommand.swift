@@ -42,8 +42,10 @@ package enum SessionCommand: Hashable, Sendable {
 
   /// Reads the text of a command after the slash.
   ///
-  /// - Parameters: - now: the conversation's clock, for events that name no day. - languages: words of languages that
-  ///   may replace the notation's own. - place: its place, for the failure.
+  /// - Parameters:
+  ///   - now: the conversation's clock, for events that name no day.
+  ///   - languages: words of languages that may replace the notation's own.
+  ///   - place: its place, for the failure.
   package static func read(
     _ text: String, now: CivilDateTime, words languages: NotationWords = .none, at place: TextPlace
   ) -> Result<SessionCommand, Diagnostic> {

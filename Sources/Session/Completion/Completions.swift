@@ -12,8 +12,9 @@ package struct Completions {
 
   /// The completions for what the conversation waits for now.
   ///
-  /// - Parameters: - ideas: sentences to begin with, the best first; nil for the examples of the apps' vocabularies. -
-  ///   sentences: others that are heard literally.
+  /// - Parameters:
+  ///   - ideas: sentences to begin with, the best first; nil for the examples of the apps' vocabularies.
+  ///   - sentences: others that are heard literally.
   package init(conversation: Conversation, apps: [InstalledApp], ideas: [String]? = nil, sentences: [String] = []) {
     self.sentences = sentences
     self.conversation = conversation

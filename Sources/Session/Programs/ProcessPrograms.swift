@@ -79,8 +79,10 @@ package final class ProcessPrograms: Programs {
     case restored(HomeSnapshot)
   }
 
-  /// - Parameters: - name: the app's name, for what its programs print. - setting: the clock, zone, languages and
-  ///   permissions inside. - launches: what launches sent in other conversations; nil runs each launch.
+  /// - Parameters:
+  ///   - name: the app's name, for what its programs print.
+  ///   - setting: the clock, zone, languages and permissions inside.
+  ///   - launches: what launches sent in other conversations; nil runs each launch.
   package init(
     name: String, commands: ProgramCommands, setting: Setting, world: SessionWorld, identifier: String,
     launches: LaunchMemory? = nil

@@ -72,10 +72,13 @@ package final class ScriptedPrograms: ProcesslessPrograms {
 
   /// The programs of a conversation's apps, by identifier, which answer from one script.
   ///
-  /// - Parameters: - apps: their identifiers. - conversation: its trace lines are the script; a line with a wildcard
-  ///   only says that a value is taken. - catalog: has the intents that it is about. - file: the name of the
-  ///   conversation's file. - defaults: the user defaults at the beginning. - onCall: receives each call with its
-  ///   answer.
+  /// - Parameters:
+  ///   - apps: their identifiers.
+  ///   - conversation: its trace lines are the script; a line with a wildcard only says that a value is taken.
+  ///   - catalog: has the intents that it is about.
+  ///   - file: the name of the conversation's file.
+  ///   - defaults: the user defaults at the beginning.
+  ///   - onCall: receives each call with its answer.
   package static func forApps(
     _ apps: [String], of conversation: TalkConversation, catalog: Catalog, file: String? = nil,
     defaults: [UserInfoEntry] = [], onCall: (@Sendable (Rehearsal.Call) -> Void)? = nil

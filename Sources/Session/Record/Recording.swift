@@ -10,8 +10,9 @@ package struct Recording {
 
   /// A recording without a turn.
   ///
-  /// - Parameters: - words: those that the conversation's language uses in a header. - redaction: what is redacted; nil
-  ///   leaves everything in.
+  /// - Parameters:
+  ///   - words: those that the conversation's language uses in a header.
+  ///   - redaction: what is redacted; nil leaves everything in.
   package init(title: String, header: TalkHeader, words: WrittenWords = .none, redaction: RecordingRedaction? = nil) {
     self.title = title
     self.header = header

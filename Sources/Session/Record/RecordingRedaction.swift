@@ -10,9 +10,11 @@ package struct RecordingRedaction: Sendable {
   private let catalog: Catalog
   private let words: NotationWords
 
-  /// - Parameters: - rules: what else goes, and what stays. - contacts: the user's, including those of a profile, which
-  ///   no header names. - catalog: the intents that the conversation may be about. - words: those with which the
-  ///   transcript is read.
+  /// - Parameters:
+  ///   - rules: what else goes, and what stays.
+  ///   - contacts: the user's, including those of a profile, which no header names.
+  ///   - catalog: the intents that the conversation may be about.
+  ///   - words: those with which the transcript is read.
   package init(_ rules: RedactionRules, contacts: [Contact], catalog: Catalog, words: NotationWords) {
     self.rules = rules
     self.contacts = contacts

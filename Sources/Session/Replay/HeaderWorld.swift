@@ -17,8 +17,9 @@ struct HeaderWorld {
   /// How much each conversation may cost the user.
   var budgets: [TalkBudget]
 
-  /// - Parameters: - transcript: the path of the transcript; files that its header copies lie beside it. - problems:
-  ///   receives a problem for each app, user or file that isn't there.
+  /// - Parameters:
+  ///   - transcript: the path of the transcript; files that its header copies lie beside it.
+  ///   - problems: receives a problem for each app, user or file that isn't there.
   init(_ header: TalkHeader, of transcript: String?, library: SessionLibrary, problems: inout [Diagnostic]) {
     sources = header.apps.isEmpty ? library.apps : []
     for name in header.apps {

@@ -91,8 +91,9 @@ package struct TranscriptReplay: Sendable {
 
   /// Plays many files, until the caller stops it.
   ///
-  /// - Parameters: - jobs: how many at a time; nil for as many as there are processors. - each: receives the number of
-  ///   each file with its result, one after the other; false starts no further file.
+  /// - Parameters:
+  ///   - jobs: how many at a time; nil for as many as there are processors.
+  ///   - each: receives the number of each file with its result, one after the other; false starts no further file.
   /// - Returns: the result of each, in the order of the files; nil for one that wasn't started.
   package func run(
     _ files: [TalkFile], jobs: Int?, each: @escaping @Sendable (Int, TranscriptResult) -> Bool

@@ -28,9 +28,11 @@ package struct AppSource: Sendable {
   /// The programs that were built; holding them keeps their files.
   private var built: [BuiltProgram] = []
 
-  /// - Parameters: - plan: what its programs are built from. - path: where it was found, to look there again. -
-  ///   linePaths: the paths of its `Siri.lines`, by locale. - definitions: its own intents; its `Siri.lines` override
-  ///   their lines.
+  /// - Parameters:
+  ///   - plan: what its programs are built from.
+  ///   - path: where it was found, to look there again.
+  ///   - linePaths: the paths of its `Siri.lines`, by locale.
+  ///   - definitions: its own intents; its `Siri.lines` override their lines.
   package init(
     app: InstalledApp, programs: ProgramCommands?, plan: AppPlan? = nil, path: String? = nil,
     linePaths: [String: String] = [:], definitions: [IntentDefinition] = []

@@ -20,8 +20,9 @@ final class LazyLanguage: Sendable {
 
   /// The language of a folder's name: one object for all that ask with the same catalogue.
   ///
-  /// - Parameters: - catalog: the intents that its phrases may be for. - cache: where its compiled file is kept; that
-  ///   of the first call counts.
+  /// - Parameters:
+  ///   - catalog: the intents that its phrases may be for.
+  ///   - cache: where its compiled file is kept; that of the first call counts.
   static func of(
     _ name: String, in folder: VocabularyFolder, catalog: Catalog, cache: LanguageCache?
   ) -> LazyLanguage {

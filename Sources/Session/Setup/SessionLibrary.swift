@@ -316,8 +316,9 @@ package final class SessionLibrary: Sendable {
 
   /// A session with the apps' own programs.
   ///
-  /// - Parameters: - persistence: keeps what is remembered of shortcuts; nil if that ends with the conversation. -
-  ///   makePrograms: makes the programs of an app in place of its own.
+  /// - Parameters:
+  ///   - persistence: keeps what is remembered of shortcuts; nil if that ends with the conversation.
+  ///   - makePrograms: makes the programs of an app in place of its own.
   /// - Returns: the problem, if Siri doesn't speak the setting's language.
   package func session(
     _ setting: Setting, sources: [AppSource], world: SessionWorld, keepsHistory: Bool = true,

@@ -15,8 +15,11 @@ struct TargetMembers: Sendable {
 
   /// Takes a file.
   ///
-  /// - Parameters: - path: the whole path. - name: its path in the bundle, where that isn't its own name. -
-  ///   makesClasses: false for a definition whose classes another target makes. - place: where the file is named.
+  /// - Parameters:
+  ///   - path: the whole path.
+  ///   - name: its path in the bundle, where that isn't its own name.
+  ///   - makesClasses: false for a definition whose classes another target makes.
+  ///   - place: where the file is named.
   mutating func add(_ path: String, name: String? = nil, makesClasses: Bool = true, at place: TextPlace) {
     guard seen.insert(path).inserted else { return }
     let kind = MemberKind(of: path)

@@ -69,7 +69,9 @@ package struct ShortcutOutline: Hashable, Sendable {
 
   /// A file's text; nothing is too broken for it.
   ///
-  /// - Parameters: - bytes: the text in UTF-8. - file: as it is named in places.
+  /// - Parameters:
+  ///   - bytes: the text in UTF-8.
+  ///   - file: as it is named in places.
   package init(_ bytes: [UInt8], file: String) {
     self.file = file
     guard Self.words.contains(where: { ByteSearch.contains($0, in: bytes) }) else { return }

@@ -32,7 +32,10 @@ struct ModuleIndex {
 
   /// The source of a module, the nearest one if there are several; nil if the checkout has none.
   ///
-  /// - Parameters: - folder: the importer's. - project: the importer's `.xcodeproj`. - file: the file that imports it.
+  /// - Parameters:
+  ///   - folder: the importer's.
+  ///   - project: the importer's `.xcodeproj`.
+  ///   - file: the file that imports it.
   mutating func source(of module: String, near folder: String, project: String?, in file: String) -> Source? {
     if let own = projects.first(where: { $0.path == project }), let found = target(module, in: own) { return found }
     search()

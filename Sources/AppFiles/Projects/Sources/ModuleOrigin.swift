@@ -5,7 +5,10 @@ struct ModuleOrigin {
   /// What to do, in one sentence.
   let remedy: String
 
-  /// - Parameters: - module: the module's name. - folder: the importer's. - project: the importer's.
+  /// - Parameters:
+  ///   - module: the module's name.
+  ///   - folder: the importer's.
+  ///   - project: the importer's.
   init(of module: String, importedIn folder: String, by project: XcodeProject?, bounds: CheckoutBounds) {
     let fetch =
       "fetch it into the checkout: 'xcodebuild -resolvePackageDependencies -clonedSourcePackagesDirPath SourcePackages', "

@@ -67,7 +67,9 @@ package struct SourceOutline: Hashable, Sendable {
 
   /// Reads a file's text; nothing is too broken for it.
   ///
-  /// - Parameters: - bytes: the text in UTF-8. - file: as it is named in places.
+  /// - Parameters:
+  ///   - bytes: the text in UTF-8.
+  ///   - file: as it is named in places.
   package init(_ bytes: [UInt8], file: String) {
     let source = SwiftWords(bytes)
     self.file = file
