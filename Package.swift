@@ -1,40 +1,44 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The order of this list is the order in which data flows (docs/architecture.md):
-// a target may depend only on targets that stand above it. The sources of a target lie in a folder of its name (`sim`, `sdk` and
-// `sample` say what they leave out of it).
+// The order of this list is the order in which data flows (docs/architecture.md): a target may only depend on targets
+// above it. The sources of a target are in a folder of its name (`sim`, `sdk` and `sample` say how theirs differs).
 
-/// Whether somebody's package fetched this one by its version, to test handlers with.
+/// Whether another package fetched this one by its version, to test handlers with.
 let isFetched = Context.packageDirectory.contains("/checkouts/")
 
-/// In a debug build a module is compiled in one go, by one process: a third less work than file by file, as each process of the
-/// compiler reads all imports again. Where only the insides of functions change, the modules behind it aren't compiled again.
+/// In a debug build a module is compiled in one go, by one process: a third less work than file by file, because each
+/// compiler process reads all imports again. If only function bodies change, the modules that depend on it aren't
+/// recompiled.
 let inOneGo: [SwiftSetting] = [
   .unsafeFlags(
     ["-whole-module-optimization", "-num-threads", "1", "-no-emit-module-separately-wmo"]
-      // Else the compiler tells whoever fetched this package, for each module, that it leaves out what SwiftPM asks for.
+      // Otherwise the compiler reports for each module, to the users of this package, that it ignores an option of
+      // SwiftPM's.
       + (isFetched ? ["-disable-batch-mode"] : []),
     .when(configuration: .debug))
 ]
 
-/// In a debug build too, what understands sentences is optimised, file by file: the tests say some hundred thousand sentences,
-/// each ten times as fast so. What is asserted is checked all the same. Who tests a handler of their own says a few sentences,
-/// and waits for the build.
+/// The modules that understand sentences are also optimised in a debug build, file by file: the tests say some hundred
+/// thousand sentences, each ten times as fast that way. Assertions are still checked. A user who tests a handler says
+/// only a few sentences, and waits for the build.
 let optimised: [SwiftSetting] =
   isFetched ? inOneGo : [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
 
-/// Whether what is built is for use (`build_for_use` in scripts/common.sh). The compiler is told then to optimise nothing: what
-/// others wrote takes no flags of ours, and nobody waits for it, nor for what stands for Apple's and app authors' code.
+/// Whether the build is for use (`build_for_use` in scripts/common.sh). The compiler is then told not to optimise:
+/// third-party packages don't accept our flags, and neither their speed matters nor that of the code that stands for
+/// Apple's and app authors'.
 let isForUse = Context.environment["SIRISIM_FOR_USE"] != nil
 
-/// Our modules are optimised then all the same: the frontend reads the last word, and what the driver would add for `-O` with it.
+/// Our modules are still optimised then: the frontend obeys the last flag, with those that the driver would add for
+/// `-O`.
 let fast: [SwiftSetting] =
   isForUse ? [.unsafeFlags(["-Xfrontend", "-O", "-Xfrontend", "-enable-default-cmo"])] : []
 
-/// `sirisim` for use has the Swift libraries inside, though what it is made of is compiled once, for it and for programs that
-/// share them: so the static Foundation's own parts are named here, which code compiled against the shared one doesn't ask for.
-/// It has a fixed place in memory, so that the hundred thousand addresses in it need not be written anew at each start.
+/// `sirisim` for use links Swift's libraries statically, though its modules are compiled once, for it and for programs
+/// that share the libraries: so the static Foundation's parts are named here, which code compiled against the shared
+/// one doesn't request. It has a fixed address, so that its hundred thousand pointers needn't be relocated at each
+/// start.
 let standsAlone: [LinkerSetting] =
   isForUse
   ? [
@@ -47,9 +51,9 @@ let standsAlone: [LinkerSetting] =
         ].map { "-l\($0)" })
   ] : []
 
-/// The sample apps' programs stay with Swift's shared libraries: in the static Foundation of Swift 6.3 UserDefaults traps when a
-/// list is stored. Without FoundationNetworking, libcurl and the thirty libraries behind it, which Intents brings along and no
-/// sample uses, they start in half the time.
+/// The sample apps' programs keep Swift's shared libraries: in the static Foundation of Swift 6.3 UserDefaults traps
+/// when a list is stored. Without FoundationNetworking, libcurl and the thirty libraries that it needs, which Intents
+/// brings along and no sample uses, they start in half the time.
 let sharesLibraries: [LinkerSetting] =
   isForUse
   ? [
@@ -59,7 +63,7 @@ let sharesLibraries: [LinkerSetting] =
     ])
   ] : []
 
-/// Our own code: every warning is an error, and the features that make imports and existentials explicit.
+/// Our own code: every warning is an error, with the features that make imports and existentials explicit.
 let checked: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .enableUpcomingFeature("ExistentialAny"),
@@ -71,7 +75,7 @@ let checked: [SwiftSetting] = [
 /// Settings of our own targets.
 let strict = checked + inOneGo
 
-/// Settings of code that stands for an app author's: their language mode, their warnings.
+/// Settings of code that represents an app author's: their language mode, their warnings.
 let authored: [SwiftSetting] = [.swiftLanguageMode(.v5)] + inOneGo
 
 /// A target of ours: the module is called `Sim<Name>`, its folder `Sources/<Name>`.
@@ -91,8 +95,8 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = [], data: [Stri
     path: "Tests/\(name)Tests", exclude: data, swiftSettings: strict)
 }
 
-/// A module that an app's code finds on a phone: `Sources/SDK/<Name>`, under Apple's name. Where other packages would take ours
-/// for Apple's (`canImport`), it is called `SDK<Name>`, and an extension is compiled with `-module-alias <Name>=SDK<Name>`.
+/// A module of the phone: `Sources/SDK/<Name>`, under Apple's name. If other packages would take ours for Apple's
+/// (`canImport`), it is called `SDK<Name>`, and an extension is compiled with `-module-alias <Name>=SDK<Name>`.
 func sdk(_ name: String, as module: String? = nil, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(
     name: module ?? name, dependencies: ["SimSDKFacts"] + dependencies, path: "Sources/SDK/\(name)",
@@ -125,7 +129,7 @@ let package = Package(
   name: "sirisim",
   products: [
     .executable(name: "sirisim", targets: ["sirisim"]),
-    // For whoever keeps Siri's vocabulary: it isn't installed.
+    // For maintainers of Siri's vocabulary: it isn't installed.
     .executable(name: "sirisim-vocabulary", targets: ["sirisim-vocabulary"]),
     .library(name: "Intents", targets: ["Intents"]),
     .library(name: "ConversationTesting", targets: ["ConversationTesting"]),
@@ -147,7 +151,7 @@ let package = Package(
       ]),
   ],
   dependencies: [
-    // Package.resolved says which versions are built here.
+    // Package.resolved has the versions that are built here.
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
@@ -171,9 +175,9 @@ let package = Package(
         "SimText", "SimUtterances",
       ]),
     sim("Transcripts", ["SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimText"]),
-    // Conversations as other tools hold them.
+    // Conversations in other tools' formats.
     sim("Interchange", ["SimCatalog", "SimDiagnostics", "SimText", "SimTranscripts"]),
-    // What is shown, as values, and their layout for a screen, which a terminal draws and an export writes.
+    // The content of screens, as values, and its layout, which a terminal draws and an export writes.
     sim(
       "Shown",
       [
@@ -186,9 +190,9 @@ let package = Package(
       name: "core-linkage-probe",
       dependencies: ["SimExtensionWire", "SimScreen", "SimShown", "SimText", "SimTranscripts"], swiftSettings: strict),
 
-    // A schema of intents, SiriKit's or an app's, and the one generator that prints Swift from it.
+    // A schema of intents, SiriKit's or an app's, and the generator that prints Swift from it.
     sim("Schema", ["SimCatalog", "SimDiagnostics", "SimText", "SimTranscripts"]),
-    // What transcripts reach of what the schema has.
+    // The parts of the schema that transcripts reach.
     sim("Coverage", ["SimCatalog", "SimDiagnostics", "SimText", "SimTranscripts"]),
 
     // The extension's own process.
@@ -257,7 +261,7 @@ let package = Package(
         "UIKit", "CConfinement", "CFixedWorld",
       ], linked: sharesLibraries),
 
-    // The sample apps, as their authors write them.
+    // The sample apps, as their authors would write them.
     sample("ZhiChat", "Extension"), sample("ZhiChat", "App"),
     sample("HuHu", "Extension"), sample("HuHu", "App"),
     sample("TingTing", "Extension"), sample("TingTing", "App"),
@@ -297,13 +301,14 @@ let package = Package(
         "SimAppFiles", "SimCatalog", "SimDiagnostics", "SimDialogue", "SimRecognition", "SimSchema", "SimSDKFacts",
         "SimText",
       ]),
-    // What apps donated, on disk. It alone sees GRDB, and `sirisim` alone sees it: who tests a handler builds no database.
+    // What apps donated, on disk. Only this uses GRDB, and only `sirisim` uses this: testing a handler builds no
+    // database.
     sim("DonationStore", ["SimCatalog", "SimExtensionWire", "SimShortcuts", "SimText", database]),
     .executableTarget(
       name: "schema-generator",
       dependencies: ["SimDefinitions", "SimDiagnostics", "SimSchema", "SimTranscripts", argumentParser],
       swiftSettings: strict),
-    // A developer's sources as a program that talks.
+    // Turns a developer's sources into a program that can talk.
     sim(
       "ExtensionBuild",
       [
@@ -333,7 +338,7 @@ let package = Package(
         "SimCatalog", "SimDiagnostics", "SimDialogue", "SimLexicon", "SimPolling", "SimSession", "SimShown", "SimText",
         "SimTranscripts",
       ]),
-    // An app's examples, said to its handlers.
+    // Says an app's examples to its handlers.
     sim(
       "Trial",
       [
@@ -357,7 +362,7 @@ let package = Package(
         "SimDiagnostics", "SimDialogue", "SimPolling", "SimScreen", "SimShown", "SimText", "SimTranscripts", "CNcurses",
         "CReadline", "CTerminalGuard",
       ]),
-    // What programs that are typed on a command line share: their beginning and end, and what they say of words they can't read.
+    // What command-line programs share: start and end, and messages about words that they can't read.
     sim(
       "CommandLine",
       ["SimAppFiles", "SimDiagnostics", "SimLinting", "SimSession", "SimTerminalUI", "SimText", argumentParser]),
@@ -405,11 +410,11 @@ let package = Package(
     tests("Lifecycle", ["SimCatalog"]),
     tests("Shortcuts", ["SimCatalog", "SyntheticUsers"]),
     tests("DonationStore", ["SimCatalog", "SimShortcuts", "TestPrograms", "donation-writer", database]),
-    // A session of its own on a store, which a test may end in the midst of writing.
+    // A session of its own on a store, which a test may kill while it writes.
     .executableTarget(
       name: "donation-writer", dependencies: ["SimCatalog", "SimDonationStore", "SimShortcuts"],
       path: "Tests/Support/donation-writer", swiftSettings: strict),
-    // People with habits, drawn from a seed: what suggestions are measured by.
+    // Simulated people with habits, drawn from a seed, for measuring suggestions.
     .target(
       name: "SyntheticUsers", dependencies: ["SimCatalog", "SimShortcuts", "SimText"],
       path: "Tests/Support/SyntheticUsers",
@@ -458,7 +463,7 @@ let package = Package(
       name: "faulty-extension", dependencies: ["SimExtensionRunner", "Intents", "IntentsUI", "UIKit"],
       path: "Tests/Support/faulty-extension",
       swiftSettings: authored),
-    // A system that keeps programs from nothing.
+    // A system without any means to confine programs.
     .executableTarget(name: "without-fence", path: "Tests/Support/without-fence"),
     // An extension with an intent of its own.
     .executableTarget(
@@ -505,15 +510,15 @@ let package = Package(
       ]),
     tests(
       "Batch", ["SimCatalog", "SimDiagnostics", "SimSession", "SimText", "TestPrograms"], data: ["Corpus", "Said"]),
-    // A line mode that repeats what it hears: what TerminalTests drive on a pseudo-terminal.
+    // A line mode that echoes its input, which TerminalTests drive on a pseudo-terminal.
     .executableTarget(
       name: "line-mode-echo", dependencies: ["SimCatalog", "SimDialogue", "SimScreen", "SimShown", "SimTerminalUI"],
       path: "Tests/Support/line-mode-echo", swiftSettings: strict),
     // Programs on pseudo-terminals and in pipes, and the terminal that shows what they write, for tests.
     .target(name: "TestPrograms", path: "Tests/TestPrograms", swiftSettings: strict),
-    // What people say in each language, of Tests/Languages.
+    // Sentences in each language, from Tests/Languages.
     .target(name: "TestLanguages", path: "Tests/Support/TestLanguages", swiftSettings: strict),
-    // How well suggestions are learnt (docs/suggestions.md).
+    // Measures how well suggestions are learned (docs/suggestions.md).
     .executableTarget(
       name: "suggestion-report", dependencies: ["SimCatalog", "SimShortcuts", "SyntheticUsers"],
       path: "Tests/Support/suggestion-report", swiftSettings: strict),
@@ -527,7 +532,7 @@ let package = Package(
         "SimText", "SimTrial",
       ],
       path: "Tests/Support/app-intent-trial", swiftSettings: strict),
-    // What is fast and what isn't (docs/benchmarks.md), for scripts/bench.sh.
+    // Benchmarks (docs/benchmarks.md), for scripts/bench.sh.
     .target(name: "CAllocations", path: "Benchmarks/CAllocations"),
     .executableTarget(
       name: "benchmarks",
@@ -537,7 +542,7 @@ let package = Package(
         "SimShortcuts", "SimShown", "SimText", "SimTranscripts", "SyntheticUsers",
       ],
       path: "Benchmarks/benchmarks", swiftSettings: strict + fast),
-    // Which tests a change concerns, for scripts/quick.sh.
+    // Finds the tests that a change concerns, for scripts/quick.sh.
     .executableTarget(name: "concerned-tests", path: "Tests/Support/concerned-tests", swiftSettings: strict),
     // Types random keys into a conversation, for scripts/check-keys.sh.
     .executableTarget(
@@ -550,7 +555,7 @@ let package = Package(
         "SimCatalog", "SimDiagnostics", "SimDialogue", "SimScreen", "SimShown", "SimTerminalUI", "SimText",
         "TestPrograms", "line-mode-echo",
       ], swiftSettings: strict),
-    // Answers as people give them, measured.
+    // Measures how people's typical answers are understood.
     .testTarget(
       name: "AnswerTests",
       dependencies: [
@@ -572,19 +577,19 @@ let package = Package(
   ]
 )
 
-// What a script builds alone (scripts/common.sh). Everything else is left out then: one call of `swift build` plans and builds all
-// that is named, where it would take one product only.
+// The products that a script builds (scripts/common.sh). Everything else is left out then: one call of `swift build`
+// plans and builds all that are named, where it would otherwise take only one product.
 let named = Context.environment["SIRISIM_PRODUCTS", default: ""].split(separator: " ").map(String.init)
 if !named.isEmpty {
   package.products.removeAll { !named.contains($0.name) }
   let libraries = package.products.compactMap { $0 as? Product.Library }.filter { named.contains($0.name) }
   var needed = Set(named + libraries.flatMap(\.targets))
-  // A target stands below all that it depends on.
+  // A target comes after all that it depends on.
   for target in package.targets.reversed() where needed.contains(target.name) {
     for case .byNameItem(let name, _) in target.dependencies { needed.insert(name) }
   }
   package.targets.removeAll { !needed.contains($0.name) }
-  // SwiftPM tells of a package that is depended on and not used: this one is, if elsewhere.
+  // SwiftPM warns about a dependency that isn't used: this makes it used, on another platform.
   package.targets.last?.dependencies.append(
     .product(name: "OpenCombine", package: "OpenCombine", condition: .when(platforms: [.windows])))
 }

@@ -25,15 +25,15 @@ public enum Asked: Hashable, Sendable, CustomStringConvertible, ExpressibleByStr
   case openApp
   /// One of the things that were found.
   case choice
-  /// Whether what was read is answered, or whether the rest is to be read.
+  /// Whether to answer what was read, or to read the rest.
   case goingOn
-  /// The phrase that is to start a shortcut.
+  /// A phrase for starting a shortcut.
   case phrase
 
   /// A parameter by its name.
   public init(stringLiteral name: String) { self = .parameter(name) }
 
-  /// Nil where Siri waits for nothing.
+  /// Nil if Siri waits for nothing.
   init?(_ expectation: Expectation) {
     switch expectation {
     case .nothing, .effect: return nil
@@ -74,7 +74,7 @@ public enum Asked: Hashable, Sendable, CustomStringConvertible, ExpressibleByStr
 extension Turn {
   /// Whether Siri waits for this after the turn. For a parameter it doesn't matter whether she asks for its value or for a yes to it.
   ///
-  /// `#expect(turn.asks("recipients"))` shows the whole turn where it fails.
+  /// `#expect(turn.asks("recipients"))` shows the whole turn when it fails.
   public func asks(_ wanted: Asked) -> Bool {
     switch (wanted, asked) {
     case (.parameter(let name), .confirmation(let other)?): name == other
@@ -82,7 +82,8 @@ extension Turn {
     }
   }
 
-  /// Whether a call of the handler came, with the answer where one is given: `turn.calls("resolveContent", answering: "needsValue")`.
+  /// Whether the handler was called, with an answer if one is given:
+  /// `turn.calls("resolveContent", answering: "needsValue")`.
   ///
   /// - Parameters:
   ///   - name: the call as a transcript names it.

@@ -11,18 +11,18 @@ import Synchronization
 enum BuiltLibrary {
   private static let kept = Mutex<[[String]: SessionLibrary]>([:])
 
-  /// Reads apps, and builds those that there are sources of.
+  /// Reads apps, and builds those that have sources.
   ///
   /// - Parameters:
-  ///   - apps: folders of apps; none stands for the sample apps.
-  ///   - builds: whether their programs are built; without them the apps talk on paper.
-  /// - Throws: a `Diagnostic` where an app isn't there, or one of its programs can't be built.
+  ///   - apps: folders of apps; empty for the sample apps.
+  ///   - builds: whether their programs are built; otherwise the apps answer on paper.
+  /// - Throws: a `Diagnostic` if an app isn't there, or one of its programs can't be built.
   static func open(_ apps: [String], builds: Bool = true) throws -> SessionLibrary {
     func read() throws -> SessionLibrary {
       try SessionLibrary.open(apps: apps, environment: ProcessVariables.all).get()
     }
     guard builds, !apps.isEmpty else { return try read() }
-    // Whoever else needs them waits: two builds of one app would be in each other's way.
+    // Other callers wait, because two builds of one app would get in each other's way.
     return try kept.withLock { kept in
       if let library = kept[apps] { return library }
       let library = try read()
@@ -38,7 +38,7 @@ enum BuiltLibrary {
     while build.result == nil { _ = Poll.wait(for: [build]) }
     guard let result = build.result else { return source }
     guard result.isWhole else {
-      // Why App Intents can't be built stands with the file that is left out.
+      // If App Intents can't be built, the reason is at the file that is left out.
       let isRead = result.missing.allSatisfy { $0.kind == .appIntents }
       let faults = result.faults.filter { $0.severity == (isRead ? .warning : .error) } + result.faults
       let fault = faults.first
@@ -51,7 +51,8 @@ enum BuiltLibrary {
     return source.with(result)
   }
 
-  /// What builds need: as sirisim finds it, else in the sources that this library was built from, where it is made if it has to be.
+  /// The tools for builds: as sirisim finds them, else in the sources that this library was built from, where the kit
+  /// is built if necessary.
   private static func tools(_ environment: [String: String]) -> Result<BuildTools, Diagnostic> {
     let found = BuildTools.find(environment: environment)
     guard case .failure = found, environment["SIRISIM_SDK"]?.isEmpty ?? true else { return found }
@@ -65,11 +66,11 @@ enum BuiltLibrary {
     return BuildTools.find(environment: environment, programPath: program)
   }
 
-  /// Where sirisim itself would lie in the sources that this was built from.
+  /// The path of sirisim itself in the sources that this was built from.
   private static var program: String {
     // Sources/ConversationTesting/BuiltLibrary.swift
     let checkout = (0..<3).reduce(#filePath) { path, _ in FilePath.folder(of: path) }
-    // SwiftPM's link to the folder of the platform, which isn't there before something is built.
+    // SwiftPM's link to the platform's folder, which isn't there before something is built.
     let real = realpath(checkout + "/.build/debug", nil)
     defer { free(real) }
     return (real.map { String(cString: $0) } ?? checkout + "/.build/platform/debug") + "/sirisim"

@@ -15,11 +15,11 @@ import SimTranscripts
 /// #expect(try await siri.say("hello").code == nil)
 /// ```
 ///
-/// Its turns are taken one after the other, whoever asks.
+/// Its turns are taken one after the other, even if several tasks call it.
 public final class Conversation: Sendable {
-  /// The engine is synchronous and waits for the handler: it does so on a thread that nobody else needs.
+  /// The engine is synchronous and waits for the handler, so it gets a thread of its own.
   private let queue = DispatchQueue(label: "sirisim.conversation")
-  // Reached on the queue alone.
+  // Only used on the queue.
   nonisolated(unsafe) private let session: Session
   private let words: NotationWords
   private let catalog: Catalog
@@ -41,12 +41,12 @@ public final class Conversation: Sendable {
     try self.init(header, library: library, replay: tested.replay(in: library, turnLimit: limit), turnLimit: limit)
   }
 
-  /// Begins a conversation with apps whose programs are processes of their own, with a home of their own.
+  /// Begins a conversation with apps whose programs run in separate processes, with a home of their own.
   ///
   /// - Parameters:
-  ///   - apps: folders of apps, or projects; none stands for the sample apps.
-  ///   - builds: whether their programs are built from their sources, once in a run of tests; without them handlers talk on paper,
-  ///     and App Intents are read and not run.
+  ///   - apps: folders of apps, or projects; empty for the sample apps.
+  ///   - builds: whether their programs are built from their sources, once in a run of tests; otherwise handlers answer
+  ///     on paper, and App Intents are read and not run.
   ///   - header: the world around it, as the header of a transcript describes it (docs/transcript.md).
   ///   - turnLimit: how long a turn may take, the reading of the language left out; nil for as long as its calls may.
   /// - Throws: a `ConversationError` for the first thing that can't be read, isn't there or can't be built.
@@ -80,7 +80,7 @@ public final class Conversation: Sendable {
 
   /// Lets something happen: `lock`, `tap Send`, `wait 12 s` (docs/transcript.md).
   ///
-  /// - Throws: a `ConversationError` when it is no event.
+  /// - Throws: a `ConversationError` when it isn't an event.
   @discardableResult
   public func happen(_ event: String) async throws -> Turn {
     let words = words
@@ -93,8 +93,8 @@ public final class Conversation: Sendable {
     }
   }
 
-  /// Says a sentence, for who comes from `XCUISiriService`: a test of the app on a phone does the same there, and sees nothing of the
-  /// turn.
+  /// Says a sentence, under the name of `XCUISiriService`: a test of the app on a phone does the same there, but
+  /// doesn't see the turn.
   @discardableResult
   public func activate(voiceRecognitionText sentence: String) async throws -> Turn { try await say(sentence) }
 

@@ -1,15 +1,15 @@
 import SimDiagnostics
 import SimSession
 
-/// Why a conversation can't begin or go on: what was read, what was expected, where, and what was meant.
+/// Why a conversation can't begin or continue: what was read, what was expected, where, and what was meant.
 public struct ConversationError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong, in a sentence.
   public var message: String
-  /// The file that it is about: a path, or nil for what the test itself says.
+  /// The path of the file that it is about; nil for a text of the test itself.
   public var file: String?
   /// The line in the file, from 1.
   public var line: Int?
-  /// What was meant, where that is known.
+  /// What was meant, if that is known.
   public var suggestion: String?
 
   init(_ problem: Diagnostic) {
@@ -29,7 +29,7 @@ public struct ConversationError: Error, Hashable, Sendable, CustomStringConverti
     return place + message + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
   }
 
-  /// Does something that says in a diagnostic what is wrong.
+  /// Runs a body that throws diagnostics, and throws them as conversation errors.
   static func wrapping<Value>(_ body: () throws -> Value) throws -> Value {
     do {
       return try body()

@@ -4,9 +4,9 @@ import SimExtensionWire
 import SimPolling
 import SimSession
 
-/// An app whose extension is called in the test's own process, and that has nothing else.
+/// An app that only has an extension, which is called in the test's own process.
 ///
-/// Its files, clock and user defaults are the test's: going back in the conversation doesn't take them back.
+/// Its files, clock and user defaults are the test's: going back in the conversation doesn't restore them.
 final class InProcessPrograms: Programs {
   private enum Work {
     case nothing
@@ -21,7 +21,7 @@ final class InProcessPrograms: Programs {
   var voiceShortcuts: [VoiceShortcut] = []
   private var submissions: [AppSubmission] = []
 
-  /// - Parameter name: the app's, for what is told of its program.
+  /// - Parameter name: the app's, for messages about its program.
   init(_ program: InProcessExtension, name: String) {
     self.program = program
     self.name = name

@@ -18,8 +18,8 @@ public struct TestedExtension: Sendable {
 
   /// - Parameters:
   ///   - principal: the extension's principal class.
-  ///   - vocabulary: the folder with its Info.plist, and with AppIntentVocabulary.plist where there is one; relative to the
-  ///     folder that `swift test` is run in.
+  ///   - vocabulary: the folder with its Info.plist, and with AppIntentVocabulary.plist if there is one; relative to
+  ///     the folder that `swift test` is run in.
   ///   - intents: SiriKit's, and the app's own if it has some.
   ///   - callLimit: how long a call may take; while a debugger is attached there is no limit.
   public init(
@@ -37,10 +37,10 @@ public struct TestedExtension: Sendable {
     try SessionLibrary.open(apps: [vocabulary], environment: ProcessVariables.all).get()
   }
 
-  /// - Parameter turnLimit: how long a turn may take: a call that takes as long is waited for no longer, by nobody.
+  /// - Parameter turnLimit: how long a turn may take: a call is awaited no longer than that.
   func replay(in library: SessionLibrary, turnLimit: Duration? = nil) -> TranscriptReplay {
     let (principal, intents) = (UncheckedType(principal), intents)
-    // The turn ends first, whatever the call is at.
+    // The turn ends first, whatever the call is doing.
     let limit = [callLimit, turnLimit.map { $0 + .seconds(1) }].compactMap { $0 }.min()
     return TranscriptReplay(
       library: library,
@@ -59,7 +59,7 @@ public struct TestedExtension: Sendable {
   }
 }
 
-/// A class, which is the same from every thread.
+/// A class, which may be used from every thread.
 private struct UncheckedType: @unchecked Sendable {
   let type: INExtension.Type
   init(_ type: INExtension.Type) { self.type = type }

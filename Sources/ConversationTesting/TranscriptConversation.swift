@@ -8,12 +8,12 @@ public import Testing
 public struct TranscriptConversation: Hashable, Sendable, Codable, Identifiable, CustomStringConvertible {
   /// The path of its file.
   public let file: String
-  /// The n-th of the file, from 0.
+  /// The index of the conversation in the file, from 0.
   public let index: Int
-  /// What stands over it; nil where nothing does.
+  /// Its title; nil without one.
   public let title: String?
 
-  /// The n-th conversation of a file, from 0.
+  /// A conversation by its index in a file, from 0.
   public init(file: String, index: Int, title: String? = nil) {
     self.file = file
     self.index = index
@@ -29,9 +29,9 @@ public struct TranscriptConversation: Hashable, Sendable, Codable, Identifiable,
   /// Plays it against the apps' own programs.
   ///
   /// - Parameters:
-  ///   - apps: folders of apps, or projects; none stands for the sample apps.
+  ///   - apps: folders of apps, or projects; empty for the sample apps.
   ///   - builds: whether their programs are built from their sources, once in a run of tests.
-  ///   - strict: whether a turn that checks nothing is a difference.
+  ///   - strict: whether a turn that expects nothing counts as a difference.
   public func replay(apps: [String] = [], builds: Bool = true, strict: Bool = true) async -> Transcripts.Verdict {
     await Transcripts.replay(file, conversation: index, strict: strict) {
       let library = try BuiltLibrary.open(apps, builds: builds)
@@ -43,7 +43,7 @@ public struct TranscriptConversation: Hashable, Sendable, Codable, Identifiable,
   ///
   /// - Parameters:
   ///   - tested: the extension.
-  ///   - strict: whether a turn that checks nothing is a difference.
+  ///   - strict: whether a turn that expects nothing counts as a difference.
   public func replay(with tested: TestedExtension, strict: Bool = true) async -> Transcripts.Verdict {
     await Transcripts.replay(file, conversation: index, strict: strict) {
       let library = try tested.library()
@@ -58,7 +58,7 @@ public struct TranscriptConversation: Hashable, Sendable, Codable, Identifiable,
   ///
   /// - Parameters:
   ///   - tested: the extension.
-  ///   - strict: whether a turn that checks nothing is a difference.
+  ///   - strict: whether a turn that expects nothing counts as a difference.
   /// - Returns: whether it holds.
   @discardableResult
   public func expectHolds(
@@ -70,9 +70,9 @@ public struct TranscriptConversation: Hashable, Sendable, Codable, Identifiable,
   /// Expects that it holds against the apps' own programs.
   ///
   /// - Parameters:
-  ///   - apps: folders of apps, or projects; none stands for the sample apps.
+  ///   - apps: folders of apps, or projects; empty for the sample apps.
   ///   - builds: whether their programs are built from their sources, once in a run of tests.
-  ///   - strict: whether a turn that checks nothing is a difference.
+  ///   - strict: whether a turn that expects nothing counts as a difference.
   /// - Returns: whether it holds.
   @discardableResult
   public func expectHolds(

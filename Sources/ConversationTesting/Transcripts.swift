@@ -15,8 +15,8 @@ import SimTranscripts
 public struct Transcripts: Sendable, RandomAccessCollection {
   /// The paths of the `.talk` files, sorted; empty when there are none.
   public let files: [String]
-  /// The conversations of all files, in their order. A file that can't be read, or holds none, stands as one, which fails when
-  /// it is replayed; so does a folder in which there is no transcript.
+  /// The conversations of all files, in order. A file that can't be read, or has none, counts as one, which fails when
+  /// it is replayed; so does a folder without a transcript.
   public let conversations: [TranscriptConversation]
 
   /// - Parameter folder: a folder, or one file.
@@ -26,7 +26,7 @@ public struct Transcripts: Sendable, RandomAccessCollection {
     conversations = files.isEmpty ? [TranscriptConversation(file: folder, index: 0)] : Self.conversations(of: files)
   }
 
-  /// A folder, or one file, that lies beside the test; one that doesn't is looked for where the tests are run.
+  /// A folder, or one file, beside the test; if it isn't there, in the folder in which the tests are run.
   ///
   /// - Parameter source: the test's own file.
   public init(in folder: String, source: String = #filePath) {
@@ -34,9 +34,9 @@ public struct Transcripts: Sendable, RandomAccessCollection {
     self.init(!folder.hasPrefix("/") && FileReader.exists(beside) ? beside : folder)
   }
 
-  /// Of the first conversation.
+  /// The index of the first conversation.
   public var startIndex: Int { conversations.startIndex }
-  /// Behind the last one.
+  /// The index after the last one.
   public var endIndex: Int { conversations.endIndex }
   /// A conversation by its place.
   public subscript(position: Int) -> TranscriptConversation { conversations[position] }
@@ -51,15 +51,15 @@ public struct Transcripts: Sendable, RandomAccessCollection {
     }
   }
 
-  /// What came of transcripts.
+  /// The result of transcripts.
   public struct Verdict: Sendable {
     /// Every difference, with its place, in the transcript's own notation; empty when the transcript passes.
     public let differences: String
-    /// The same, one for each turn that differs, and for all that is nobody's turn.
+    /// The same, one for each turn that differs, and one for the differences outside of turns.
     public let turns: [String]
-    /// The file as `sirisim accept` would write it; nil where nothing of it can be accepted.
+    /// The file as `sirisim accept` would write it; nil if nothing can be accepted.
     public let accepted: String?
-    /// Turns that say nothing of what must come.
+    /// How many turns expect nothing.
     public let uncheckedTurns: Int
   }
 
@@ -67,9 +67,9 @@ public struct Transcripts: Sendable, RandomAccessCollection {
   ///
   /// - Parameters:
   ///   - file: the path of a `.talk` file.
-  ///   - apps: folders of apps, or projects; none stands for the sample apps.
+  ///   - apps: folders of apps, or projects; empty for the sample apps.
   ///   - builds: whether their programs are built from their sources, once in a run of tests.
-  ///   - strict: whether a turn that checks nothing is a difference.
+  ///   - strict: whether a turn that expects nothing counts as a difference.
   public static func replay(
     _ file: String, apps: [String] = [], builds: Bool = true, strict: Bool = true
   ) async -> Verdict {
@@ -84,7 +84,7 @@ public struct Transcripts: Sendable, RandomAccessCollection {
   /// - Parameters:
   ///   - file: the path of a `.talk` file.
   ///   - tested: the extension.
-  ///   - strict: whether a turn that checks nothing is a difference.
+  ///   - strict: whether a turn that expects nothing counts as a difference.
   public static func replay(_ file: String, with tested: TestedExtension, strict: Bool = true) async -> Verdict {
     await replay(file, strict: strict) {
       let library = try tested.library()
@@ -92,10 +92,10 @@ public struct Transcripts: Sendable, RandomAccessCollection {
     }
   }
 
-  /// Plays on a thread of its own: the replay waits for the handler, and an asynchronous handler needs the threads that tests
-  /// run on.
+  /// Plays on a separate thread: the replay waits for the handler, and an asynchronous handler needs the threads that
+  /// tests run on.
   ///
-  /// - Parameter index: which of its conversations; nil plays all.
+  /// - Parameter index: the index of the only conversation; nil plays all.
   static func replay(
     _ file: String, conversation index: Int? = nil, strict: Bool,
     open: @escaping @Sendable () throws -> (SessionLibrary, TranscriptReplay)
@@ -138,15 +138,16 @@ public struct Transcripts: Sendable, RandomAccessCollection {
 }
 
 extension Transcripts.Verdict {
-  /// On what can't be read.
+  /// The verdict on a transcript that can't be read.
   init(_ problems: [Diagnostic]) {
     let texts = problems.map { DiagnosticPrinter().text(of: $0) }
     self.init(differences: texts.joined(), turns: texts, accepted: nil, uncheckedTurns: 0)
   }
 
-  /// What differs; nothing where the header says that it does (`Fails:`), and that it no longer does where it says so in vain.
+  /// The differences; none if the header expects a failure (`Fails:`), and if the transcript no longer fails, a report
+  /// of that.
   ///
-  /// - Parameter isWhole: of a file that is known to fail some conversations may hold.
+  /// - Parameter isWhole: false for a single conversation, which may pass in a file that is known to fail.
   init(_ result: TranscriptResult, of file: TalkFile, isWhole: Bool, strict: Bool) {
     let unchecked = result.uncheckedCount
     guard result.failureReason == nil else {
@@ -157,7 +158,7 @@ extension Transcripts.Verdict {
       return
     }
     var texts: [String] = []
-    // Each by itself reads as it does among the others.
+    // Each turn reads the same alone as among the others.
     var single = TranscriptResult(file: result.file, problems: result.problems)
     texts.append(single.report(strict: strict))
     single.problems = []

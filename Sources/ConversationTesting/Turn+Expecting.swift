@@ -1,8 +1,8 @@
 public import Testing
 
 extension Turn {
-  /// Expects the lines of a transcript; what differs is a failure at the caller's line, with the difference and the whole turn as
-  /// attachments.
+  /// Expects the lines of a transcript; a difference is a failure at the caller's line, with the difference and the
+  /// whole turn as attachments.
   ///
   /// ```swift
   /// try await siri.say("the first one").expect("""
@@ -14,8 +14,8 @@ extension Turn {
   ///
   /// - Parameters:
   ///   - text: the lines without the turn's first one, as for `difference(from:)`.
-  ///   - exhaustively: nothing may come that the text doesn't have: no kind of line, and nothing that the handler's process printed
-  ///     or did wrong.
+  ///   - exhaustively: whether kinds of lines that the text doesn't have are differences, too, and anything that the
+  ///     handler's process printed or did wrong.
   /// - Returns: whether the turn has them.
   @discardableResult
   public func expect(
@@ -24,8 +24,8 @@ extension Turn {
     fail(difference(from: text, exhaustively: exhaustively), sourceLocation)
   }
 
-  /// Expects that nothing came of the turn but what is named here: what she says, what she asks, and the calls with their answers;
-  /// what is left out must not have come.
+  /// Expects exactly this of the turn: Siri's words, her question, and the calls with their answers; whatever is left
+  /// out must not have come.
   ///
   /// ```swift
   /// turn.expectOnly(calls: ["resolveContent = needsValue"], says: ["What do you want to say?"], asks: "content")

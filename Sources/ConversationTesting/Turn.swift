@@ -5,7 +5,7 @@ import SimRecognition
 import SimSession
 import SimTranscripts
 
-/// What came of one sentence, or of one thing that happened.
+/// The result of one sentence, or of one event.
 ///
 /// ```swift
 /// let turn = try await siri.say("Order a soup for Sam")
@@ -13,16 +13,16 @@ import SimTranscripts
 /// #expect(turn.options == ["Tomato", "Lentil"])
 /// ```
 public struct Turn: Hashable, Sendable, CustomStringConvertible {
-  /// What Siri made of the words.
+  /// Siri's understanding of the words.
   public struct Understanding: Hashable, Sendable {
     /// The app's name.
     public var app: String
     /// The intent's class: `INSendMessageIntent`.
     public var intent: String
-    /// What the words filled, by parameter, as a transcript writes it.
+    /// The values that the words filled, by parameter, as a transcript writes them.
     public var slots: [String: String]
 
-    /// What a request is understood as.
+    /// An understood request.
     public init(app: String, intent: String, slots: [String: String] = [:]) {
       self.app = app
       self.intent = intent
@@ -34,7 +34,7 @@ public struct Turn: Hashable, Sendable, CustomStringConvertible {
   public struct Call: Hashable, Sendable {
     /// `resolveContent`, `confirm`, `handle`, `app open`.
     public var name: String
-    /// What it answered, as a transcript writes it: `success Hello`, `ready`.
+    /// The answer, as a transcript writes it: `success Hello`, `ready`.
     public var answer: String
 
     /// A call and its answer.
@@ -58,23 +58,23 @@ public struct Turn: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The words of the request; nil where the turn begins none.
+  /// The understood request; nil if the turn begins none.
   public var understood: Understanding?
   /// The calls, in their order.
   public var calls: [Call] = []
   /// Siri's sentences, in their order.
   public var says: [String] = []
-  /// The last of them if Siri waits for its answer.
+  /// The last of them, if Siri waits for an answer to it.
   public var question: String?
-  /// What she waits for; nil where that is nothing.
+  /// What she waits for; nil for nothing.
   public var asked: Asked?
-  /// What there is to choose from.
+  /// The options to choose from.
   public var options: [String] = []
   /// The card that was shown last.
   public var card: Card?
   /// The code with which the request ended: `success`, `failureRequiringAppLaunch`; nil while it goes on.
   public var code: String?
-  /// What the program printed besides, and what it did wrong after it had answered.
+  /// What the program printed in addition, and its faults after it had answered.
   public var logs: [String]
   /// Everything as lines of a transcript (docs/transcript.md).
   public var lines: [String]
@@ -84,7 +84,7 @@ public struct Turn: Hashable, Sendable, CustomStringConvertible {
   private let words: NotationWords
   private let names: Names
 
-  /// The intents and parameters that lines may name: the apps' own among them. Turns that say the same are the same.
+  /// The intents and parameters that lines may name, including the apps' own. They don't count when turns are compared.
   private struct Names: Hashable, Sendable {
     let catalog: Catalog
 
@@ -131,10 +131,10 @@ public struct Turn: Hashable, Sendable, CustomStringConvertible {
   /// The lines, as a transcript has them.
   public var description: String { ([opening] + lines).joined(separator: "\n") }
 
-  /// What differs from the lines of a transcript, in its notation; nil when nothing does.
+  /// The differences from the lines of a transcript, in its notation; nil if there are none.
   ///
-  /// Kinds of lines that the text doesn't have are not compared: a text without `-` lines says nothing of the calls, unless
-  /// everything is demanded.
+  /// Kinds of lines that the text doesn't have are not compared: a text without `-` lines ignores the calls, unless
+  /// `exhaustively` is set.
   ///
   /// ```swift
   /// #expect(turn.difference(from: """
@@ -145,8 +145,8 @@ public struct Turn: Hashable, Sendable, CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - text: the lines without the turn's first one.
-  ///   - exhaustively: whether a kind of line that the text doesn't have is a difference, too: nothing may come that the test
-  ///     doesn't know of, neither what the handler's process printed or did wrong (`logs`).
+  ///   - exhaustively: whether kinds of lines that the text doesn't have are differences, too, including what the
+  ///     handler's process printed or did wrong (`logs`).
   public func difference(from text: String, exhaustively: Bool = false) -> String? {
     let file = TalkFile.parse(
       "\n" + opening + "\n" + text + "\n", file: nil, catalog: names.catalog, words: words)

@@ -7,16 +7,16 @@ import SimTranscripts
 
 /// A server of the Language Server Protocol for transcripts.
 ///
-/// It is a machine: bytes of the editor go in, bytes for the editor come out. Only playing takes time, which is done on a thread of
-/// its own; whoever runs the server waits for that (`PollSource`) together with the editor.
+/// It works as a state machine: bytes of the editor go in, bytes for the editor come out. Only playing takes time, and
+/// runs on a thread of its own; the server's loop waits for that (`PollSource`) together with the editor.
 package final class LanguageServer: PollSource {
-  /// What the server needs of the world.
+  /// The world around the server.
   package struct Environment: Sendable {
-    /// Opens the apps and the vocabulary; with the apps' programs built, where the traces don't answer.
+    /// Opens the apps and the vocabulary; with the apps' programs built, unless the traces answer.
     package var open: SessionLibrary.Opener
     /// Whether the apps' own code is called, too, once the traces have answered.
     package var callsPrograms: Bool
-    /// The server's version, as it is told to editors.
+    /// The server's version, for editors.
     package var version: String
 
     /// A world.
@@ -27,7 +27,7 @@ package final class LanguageServer: PollSource {
     }
   }
 
-  /// Where it is in the life that the protocol gives it.
+  /// Its state in the protocol's lifecycle.
   private enum State { case new, running, shutDown }
 
   private let environment: Environment
@@ -41,26 +41,26 @@ package final class LanguageServer: PollSource {
   private var requests = 0
   /// Documents that the editor was asked to change, by the request's number.
   private var edits: [Int: String] = [:]
-  /// What went wrong with building and has been told.
+  /// Failures to build that have been reported.
   private var told: Set<String> = []
-  /// Documents in which something was accepted that the editor hasn't written yet.
+  /// Documents with an accepted change that the editor hasn't saved yet.
   private var accepted: Set<String> = []
-  /// Whether the editor takes edits of a version.
+  /// Whether the editor accepts edits of a version.
   private var takesVersions = false
-  /// Whether the editor asks for what stands above turns anew when it is told to.
+  /// Whether the editor reloads the commands above turns on request.
   private var refreshesLenses = false
 
-  /// The status with which the process ends; nil as long as it goes on.
+  /// The exit status; nil as long as the server runs.
   package private(set) var exitStatus: Int32?
 
-  /// A server that has heard nothing yet.
+  /// A server before its first message.
   package init(_ environment: Environment) { self.environment = environment }
 
   // MARK: The editor
 
-  /// Takes what the editor wrote.
+  /// Takes the editor's bytes.
   ///
-  /// - Returns: what is to be written to it.
+  /// - Returns: bytes to write to it.
   package func receive(_ bytes: [UInt8]) -> [UInt8] {
     framer.take(bytes)
     var messages: [RPCMessage] = []
@@ -79,19 +79,19 @@ package final class LanguageServer: PollSource {
     return Self.bytes(messages)
   }
 
-  /// Nobody writes any more.
+  /// Notes that the editor has closed its end.
   package func receiveEnd() { if exitStatus == nil { exitStatus = state == .shutDown ? 0 : 1 } }
 
-  /// What the playing waits for.
+  /// What to poll for a document that is playing.
   package var watched: [Watched] { job?.watched ?? [] }
   /// When to look again.
   package var deadline: ContinuousClock.Instant? { job?.deadline }
   /// Whether something is being played.
   package var isPlaying: Bool { job != nil }
 
-  /// Takes what was played meanwhile.
+  /// Takes a run that has ended.
   ///
-  /// - Returns: what is to be written to the editor.
+  /// - Returns: bytes to write to the editor.
   package func advance() -> [UInt8] {
     guard let step = job?.output else { return [] }
     job = nil
@@ -173,7 +173,7 @@ package final class LanguageServer: PollSource {
       ("positionEncoding", "utf-16"),
       (
         "textDocumentSync",
-        // Changes come as ranges.
+        // Changes are sent as ranges.
         .fields([("openClose", yes), ("change", .integer(2)), ("save", .fields([("includeText", yes)]))])
       ),
       ("hoverProvider", yes), ("foldingRangeProvider", yes), ("documentSymbolProvider", yes),
@@ -228,7 +228,7 @@ package final class LanguageServer: PollSource {
     guard let text = command.text(of: played, id: id) else {
       throw RPCError(.requestFailed, "no turn has the id '\(id ?? "")': it holds by now, or something else came")
     }
-    // A transcript is read without the marks that turn the direction of writing: lines alone are compared.
+    // A transcript is read without the marks that change the direction of writing, so lines are compared.
     guard let edit = DocumentLines(played.file.text).edit(to: text) else {
       throw RPCError(.requestFailed, "nothing of the turn can be accepted: a text that must not come never is")
     }
@@ -299,7 +299,7 @@ package final class LanguageServer: PollSource {
         lines, version: Self.integer(params["textDocument"]?["version"]) ?? document.version, reading: knowledge.library
       )
       documents[uri] = document
-      // What was accepted is played at once: nothing may be left of it.
+      // After accepting, the document is played at once: the differences must be gone.
       if accepted.remove(uri) != nil { order(document) }
       return [diagnostics(of: document)]
     case "textDocument/didSave":
@@ -346,7 +346,7 @@ package final class LanguageServer: PollSource {
       params: .fields([("type", .integer(type.rawValue)), ("message", .string("sirisim: " + SafeText.oneLine(text)))]))
   }
 
-  /// Reads the apps and the vocabulary; without them a document is read all the same, and nothing is played.
+  /// Reads the apps and the vocabulary; without them documents are still read, but nothing is played.
   private func openLibrary() -> [RPCMessage] {
     do throws(Problems) {
       let library = try environment.open(true)
@@ -360,7 +360,7 @@ package final class LanguageServer: PollSource {
 
   // MARK: Playing
 
-  /// The last state of a document alone is of use.
+  /// Only the last state of a document matters.
   private func order(_ document: OpenDocument) {
     orders.removeAll { $0.uri == document.uri }
     orders.append(document.order)
@@ -398,9 +398,9 @@ package final class LanguageServer: PollSource {
       guard var document = documents[played.uri] else { return [] }
       let isNew = document.take(played)
       documents[played.uri] = document
-      // What was played of an earlier text says nothing of this one.
+      // A run of an earlier text doesn't apply to this one.
       guard isNew else { return [] }
-      // The script goes first; another document's waits for the program.
+      // The script goes first; other documents' scripts go before this one's program.
       if played.isPreliminary, !orders.contains(where: { $0.uri == played.uri }) {
         play(PlayOrder(uri: played.uri, path: played.file.file, text: played.text), .program)
       }

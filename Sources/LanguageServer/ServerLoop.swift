@@ -2,9 +2,9 @@ import Glibc
 import SimPolling
 
 extension LanguageServer {
-  /// Serves the editor at the other end of two descriptors until it says that it is through, or is gone.
+  /// Serves the editor at the other end of two descriptors until it exits or is gone.
   ///
-  /// - Parameter write: writes to the editor; false when nobody reads any more.
+  /// - Parameter write: writes to the editor; false if the other end is closed.
   /// - Returns: the exit status.
   package func serve(reading descriptor: Int32, write: ([UInt8]) -> Bool) -> Int32 {
     var chunk = [UInt8](repeating: 0, count: 64 << 10)

@@ -1,7 +1,7 @@
 import Glibc
 import Synchronization
 
-/// Work on a thread of its own, whose end a loop can wait for.
+/// Work on a thread of its own, whose end a loop can poll for.
 package final class BackgroundJob<Output: Sendable>: PollSource, Sendable {
   private struct State {
     var output: Output?
@@ -9,12 +9,12 @@ package final class BackgroundJob<Output: Sendable>: PollSource, Sendable {
   }
 
   private let state = Mutex(State())
-  /// A pipe that becomes readable when the work is done; -1 where the system has none left.
+  /// A pipe that becomes readable when the work is done; -1 if the system has none left.
   private let ends: (reading: Int32, writing: Int32)
 
   /// Begins the work.
   ///
-  /// - Parameter work: is asked to look now and then whether its result is still wanted.
+  /// - Parameter work: should check now and then whether its result is still wanted.
   package init(_ work: @escaping @Sendable (_ isCancelled: @Sendable () -> Bool) -> Output) {
     var both: [Int32] = [-1, -1]
     if pipe(&both) != 0 { both = [-1, -1] }
@@ -35,12 +35,12 @@ package final class BackgroundJob<Output: Sendable>: PollSource, Sendable {
   /// Nil as long as the work isn't done.
   package var output: Output? { state.withLock { $0.output } }
 
-  /// Nobody wants the result any more.
+  /// Notes that the result is no longer wanted.
   package func cancel() { state.withLock { $0.isCancelled = true } }
 
   /// The pipe that becomes readable when the work is done.
   package var watched: [Watched] { ends.reading >= 0 ? [Watched(ends.reading)] : [] }
 
-  /// When to look again, where the system had no pipe.
+  /// When to check again, if the system had no pipe.
   package var deadline: ContinuousClock.Instant? { ends.reading >= 0 ? nil : .now + .milliseconds(10) }
 }

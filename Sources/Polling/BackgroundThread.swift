@@ -1,43 +1,43 @@
 import Glibc
 import Synchronization
 
-/// Work on a thread of its own, for which nobody waits: Foundation and Dispatch cost more to begin with than a thread does.
+/// Work on a background thread: Foundation and Dispatch cost more to start than a thread does.
 package enum BackgroundThread {
-  /// A thread's work, as it travels through a C pointer.
+  /// A thread's work, passed through a C pointer.
   private final class Work {
     let body: @Sendable () -> Void
     init(_ body: @escaping @Sendable () -> Void) { self.body = body }
   }
 
-  /// Phrases nest, and what reads them goes down into them: as much room as the main thread has.
+  /// Phrases nest, and their readers recurse: the stack is as large as the main thread's.
   private static let stackSize = 8 << 20
 
-  /// Runs the work on a new thread, or at once where the system has no thread left.
+  /// Runs the work on a new thread, or at once if the system has no thread left.
   @discardableResult
   package static func run(_ body: @escaping @Sendable () -> Void) -> Bool {
     start(body).map { pthread_detach($0) } != nil
   }
 
-  /// Runs the work as often as asked, each time on a thread of its own, and waits for all of them.
+  /// Runs the work a number of times, each time on a thread of its own, and waits for all of them.
   package static func runAll(_ count: Int, _ body: @escaping @Sendable () -> Void) {
     let threads = (1..<max(1, count)).compactMap { _ in start(body) }
     body()
     for thread in threads { pthread_join(thread, nil) }
   }
 
-  /// What comes of each item, in their order; several are worked on at a time.
+  /// The results for all items, in order; several are worked on at a time.
   package static func map<Item: Sendable, Output: Sendable>(
     _ items: [Item], _ work: @escaping @Sendable (Item) -> Output
   ) -> [Output] {
     map(items, jobs: processorCount(), work) { _, _ in true }.compactMap { $0 }
   }
 
-  /// The same, with so many at a time, as long as somebody wants to go on.
+  /// The same, with a number of jobs, until the caller stops it.
   ///
   /// - Parameters:
   ///   - jobs: at least one.
-  ///   - each: is told the number of each item with what came of it, one after the other; false begins no other one.
-  /// - Returns: nil for an item that wasn't begun.
+  ///   - each: receives the number of each item with its result, one after the other; false starts no further item.
+  /// - Returns: nil for an item that wasn't started.
   package static func map<Item: Sendable, Output: Sendable>(
     _ items: [Item], jobs: Int, _ work: @escaping @Sendable (Item) -> Output,
     each: @escaping @Sendable (Int, Output) -> Bool
@@ -58,7 +58,7 @@ package enum BackgroundThread {
     return outputs.withLock { $0.found }
   }
 
-  /// - Returns: nil when the work was done at once.
+  /// - Returns: nil if the work was done at once.
   private static func start(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)

@@ -1,18 +1,18 @@
 import Glibc
 
-/// Files whose changes a loop waits for, whether they are there already or not.
+/// Files whose changes a loop waits for, whether they exist already or not.
 ///
-/// Compilers and editors write a file in several steps, under another name first, or twice: a change is told when nothing more
-/// has come for a while. So the folders are watched, and what else changes in them is passed over.
+/// Compilers and editors write a file in several steps, under another name first, or twice: a change is reported when
+/// nothing more has come for a while. So the folders are watched, and other changes in them are ignored.
 package final class FileWatcher: PollSource {
-  /// How long a file must be left alone, unless something else is asked for.
+  /// How long a file must have been left alone by default.
   package static let rest = Duration.milliseconds(200)
 
   private let rest: Duration
   private let endings: [String]
   private let descriptor: Int32
   private let events: UInt32
-  /// The system watches many more, but a project has no more with sources in them.
+  /// The system can watch many more, but a project has no more with sources in them.
   private static let mostFolders = 2_000
   private static let deepest = 16
   /// The folders, by the number of their watch.
@@ -23,9 +23,9 @@ package final class FileWatcher: PollSource {
 
   /// - Parameters:
   ///   - files: paths whose folders exist; the others are not watched.
-  ///   - endings: other files in the same folders, and below them, that count as well, by what their names end with: `.swift`.
-  ///   - rest: how long a file must be left alone.
-  /// - Returns: nil where the system watches no more files.
+  ///   - endings: name endings of other files in the same folders, and below them, that count as well: `.swift`.
+  ///   - rest: how long a file must have been left alone.
+  /// - Returns: nil if the system can't watch more files.
   package init?(_ files: some Sequence<String>, endings: [String] = [], rest: Duration = FileWatcher.rest) {
     self.files = Set(files)
     self.endings = endings
@@ -33,7 +33,7 @@ package final class FileWatcher: PollSource {
     descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
     guard descriptor >= 0 else { return nil }
     var events = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_ATTRIB | IN_CREATE)
-    // Of files that nobody has named it counts as well that they go.
+    // For files that are watched by their ending, removal counts as well.
     if !endings.isEmpty { events |= UInt32(IN_DELETE | IN_MOVED_FROM) }
     self.events = events
     for folder in Set(self.files.map(Self.folder)) {
@@ -47,9 +47,9 @@ package final class FileWatcher: PollSource {
     if watch >= 0 { folders[watch] = folder }
   }
 
-  /// Watches the folders in a folder, so far as somebody may put sources there.
+  /// Watches the folders in a folder in which there may be sources.
   ///
-  /// - Returns: the files that count among those that lie there already.
+  /// - Returns: the files already there that count.
   private func watchBelow(_ folder: String, depth: Int) -> [String] {
     guard depth < Self.deepest, let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }
@@ -79,10 +79,10 @@ package final class FileWatcher: PollSource {
   /// The descriptor that the system writes changes to.
   package var watched: [Watched] { [Watched(descriptor)] }
 
-  /// When the files that have changed have been left alone long enough.
+  /// When the changed files have been left alone long enough.
   package var deadline: ContinuousClock.Instant? { settles }
 
-  /// Takes what came, without waiting.
+  /// Takes the changes so far, without waiting.
   ///
   /// - Returns: the files that have changed and are at rest again, once.
   package func advance() -> Set<String> {
@@ -95,7 +95,7 @@ package final class FileWatcher: PollSource {
 
   /// - Returns: whether one of the files has changed.
   private func read() -> Bool {
-    // It is asked after each key: most times there is nothing, and then nothing is made for it.
+    // It is called after each key, mostly without any change, so it allocates nothing for that.
     withUnsafeTemporaryAllocation(byteCount: 4_096, alignment: 8) { bytes in
       var found = false
       while true {
@@ -103,7 +103,7 @@ package final class FileWatcher: PollSource {
         guard count > 0 else { return found }
         for record in Self.records(in: UnsafeRawBufferPointer(rebasing: bytes[..<count]), folders) {
           var paths = [record.path]
-          // What lies in a folder that has come is as new as the folder.
+          // The files in a new folder are as new as the folder.
           if record.isNewFolder, !endings.isEmpty { paths = take(newFolder: record.path) }
           for path in paths where files.contains(path) || isOther(path) {
             changed.insert(path)
@@ -114,7 +114,7 @@ package final class FileWatcher: PollSource {
     }
   }
 
-  /// Whether a path counts by its ending; what editors keep beside a file doesn't.
+  /// Whether a path counts by its ending; files that editors keep beside another one don't.
   private func isOther(_ path: String) -> Bool {
     guard endings.contains(where: path.hasSuffix) else { return false }
     let name = path.split(separator: "/").last ?? ""

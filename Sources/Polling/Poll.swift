@@ -1,10 +1,10 @@
 import Glibc
 
-/// The one place where a conversation waits: for all of its sources at once.
+/// The only place where a conversation waits: for all of its sources at once.
 package enum Poll {
-  /// Waits until one of the sources can go on, or a signal has come.
+  /// Waits until one of the sources can continue, or a signal has come.
   ///
-  /// - Returns: the descriptors for which something came; empty when a deadline is over.
+  /// - Returns: the descriptors that are ready; empty if a deadline is over.
   package static func wait(for sources: [any PollSource]) -> Set<Int32> {
     var entries = sources.flatMap(\.watched).map { watched in
       pollfd(fd: watched.descriptor, events: Int16(POLLIN) | (watched.forWriting ? Int16(POLLOUT) : 0), revents: 0)
@@ -15,7 +15,7 @@ package enum Poll {
     return Set(entries.lazy.filter { $0.revents != 0 }.map(\.fd))
   }
 
-  /// Rounded up, so that the deadline is over when the time is.
+  /// Rounded up, so that the deadline is over after the wait.
   private static func milliseconds(until deadline: ContinuousClock.Instant) -> Int32 {
     let left = deadline - .now
     guard left > .zero else { return 0 }

@@ -1,11 +1,11 @@
-/// A descriptor that is waited for.
+/// A descriptor to poll.
 package struct Watched: Hashable, Sendable {
   /// An open descriptor.
   package var descriptor: Int32
-  /// For the possibility to write, as well as for something to read.
+  /// Whether it is polled for writing, as well as for reading.
   package var forWriting: Bool
 
-  /// A descriptor to read from, and to write to where that is wanted.
+  /// A descriptor to poll for reading, and optionally for writing.
   package init(_ descriptor: Int32, forWriting: Bool = false) {
     self.descriptor = descriptor
     self.forWriting = forWriting
@@ -14,19 +14,20 @@ package struct Watched: Hashable, Sendable {
 
 /// Something that a loop waits for: keys, signals, a program's answer, a clock.
 ///
-/// A source never waits by itself. When one of its descriptors is ready, or its deadline is over, its owner lets it go on.
+/// A source never waits by itself. When one of its descriptors is ready, or its deadline is over, its owner lets it
+/// continue.
 package protocol PollSource {
   var watched: [Watched] { get }
-  /// When it must go on even if nothing came; nil for never.
+  /// When it must continue even if nothing is ready; nil for never.
   var deadline: ContinuousClock.Instant? { get }
 }
 
 extension PollSource {
-  /// Never by itself.
+  /// By default, never.
   package var deadline: ContinuousClock.Instant? { nil }
 }
 
-/// A descriptor that is read.
+/// A descriptor to poll for reading.
 package struct ReadableSource: PollSource {
   /// The descriptor.
   package let watched: [Watched]
@@ -35,7 +36,7 @@ package struct ReadableSource: PollSource {
   package init(_ descriptor: Int32) { watched = [Watched(descriptor)] }
 }
 
-/// A moment that is waited for.
+/// A moment to wait for.
 package struct TimerSource: PollSource {
   /// The moment; nil for never.
   package let deadline: ContinuousClock.Instant?

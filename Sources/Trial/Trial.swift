@@ -8,27 +8,27 @@ import SimRecognition
 package import SimSession
 import SimTranscripts
 
-/// The first five minutes with an app: says what its vocabulary promises to its handlers, and sees what becomes of it.
+/// The first five minutes with an app: says what its vocabulary promises to its handlers, and notes the results.
 package struct Trial: Sendable {
   private let library: SessionLibrary
   private let languages: LanguageLibrary
   private let world: SessionWorld
 
   /// - Parameters:
-  ///   - library: has the apps, built as far as they can be.
+  ///   - library: has the apps, built as far as possible.
   ///   - languages: the languages that Siri speaks.
   ///   - world: what the programs find around them.
   package init(library: SessionLibrary, languages: LanguageLibrary, world: SessionWorld) {
     self.library = library
     self.languages = languages
     var world = world
-    // What the app itself would have stored is worth knowing here: nobody has run it.
+    // Keys that the app itself would have stored are reported here, because the app was never run.
     world.environment.append(UserInfoEntry(key: "SIRISIM_TELL_DEFAULTS", value: "1"))
     self.world = world
   }
 
-  /// What can be said to an app in a language, each once: its vocabulary's examples, the phrases of its App Shortcuts; for an
-  /// intent that has none, examples of Siri's own.
+  /// Sentences for an app in a language, each once: its vocabulary's examples and the phrases of its App Shortcuts; for
+  /// an intent without either, examples of Siri's own.
   package func sentences(for source: AppSource, locale: String) -> [TrialSentence] {
     words(locale).map { sentences(for: source, locale, $0) } ?? []
   }
@@ -38,7 +38,7 @@ package struct Trial: Sendable {
     let phrases = library.phrases(of: source, in: locale) { parameter, intent in
       words.answer(to: parameter, of: intent, app: source.app, locale: locale)
     }
-    // What configures a widget and does nothing else is run by nobody.
+    // An intent that only configures a widget is never run.
     let widgets = Set(
       source.definitions.flatMap(\.ownIntents).filter(\.onlyConfiguresWidgets).map { IntentName($0.className) })
     return source.app.intents.filter { !widgets.contains($0) }.flatMap { intent in
@@ -55,17 +55,17 @@ package struct Trial: Sendable {
     if let schema, schema.isCustom {
       return ([(["/run", intent.rawValue] + given(schema, app, locale, words)).joined(separator: " ")], .command)
     }
-    // Of what Maps asks for, an example is a mark that it is served, and nothing that one can say.
+    // For an intent that Maps asks for, an example only shows that it is served; it isn't said.
     if schema?.maps != nil { return (words.way.map { ["* maps \($0.from) -> \($0.to)"] } ?? [], .event) }
     let vocabulary = app.localised(app.vocabularies, locale)
     let own = vocabulary?.phrases.filter { $0.intent == intent }.flatMap(\.examples) ?? []
-    // What nobody can say in this language is begun by its name.
+    // An intent without a sentence in this language is begun by its name.
     guard words.says(intent) else { return (["/run \(intent.rawValue)"], .command) }
     if !own.isEmpty { return (own, .vocabulary) }
     return (words.examples(of: intent, app: app.displayName(in: locale)), .siri)
   }
 
-  /// `quantity=3`: values of what nobody asks for, as a shortcut brings them along.
+  /// `quantity=3`: values of parameters that aren't asked for, as a shortcut brings them along.
   private func given(
     _ schema: IntentSchema, _ app: InstalledApp, _ locale: String, _ words: TrialWords
   ) -> [String] {
@@ -76,7 +76,7 @@ package struct Trial: Sendable {
     }
   }
 
-  /// Nil where Siri doesn't speak the language.
+  /// Nil if Siri doesn't speak the language.
   private func words(_ locale: String) -> TrialWords? {
     guard let name = languages.name(for: locale), let language = library.language(for: locale) else { return nil }
     return TrialWords(name, in: languages, lines: language.lines)
@@ -84,7 +84,7 @@ package struct Trial: Sendable {
 
   /// Says each sentence in a conversation of its own.
   ///
-  /// - Throws: when Siri doesn't speak the language.
+  /// - Throws: a diagnostic if Siri doesn't speak the language.
   package func entries(for source: AppSource, locale: String) throws(Diagnostic) -> [TrialReport.Entry] {
     guard let words = words(locale) else { throw library.unspoken(locale) }
     var header = TalkHeader()
@@ -93,9 +93,11 @@ package struct Trial: Sendable {
     let handler = source.handlerWords
     var entries: [TrialReport.Entry] = []
     var suggested: Set<String> = []
-    /// Says a sentence in a conversation of its own, then what the app suggests on the way: the shortcut is that conversation's.
+    /// Says a sentence in a conversation of its own, then the phrase that the app suggests on the way, whose shortcut
+    /// belongs to that conversation.
     ///
-    /// - Returns: how often each parameter was asked for, where another conversation may come further; then nothing is told of this one.
+    /// - Returns: how often each parameter was asked for, if another conversation may get further; then this one isn't
+    ///   reported.
     func converse(
       _ sentence: TrialSentence, _ attempts: [String: Int], isLast: Bool
     ) throws(Diagnostic) -> [String: Int]? {
@@ -141,7 +143,7 @@ package struct Trial: Sendable {
     return entries
   }
 
-  /// A phrase with something in it that the device has learnt, in the place of what it hasn't.
+  /// The sentence with a learned value in place of one that the device hasn't learned.
   private func learned(_ sentence: TrialSentence, in session: Session) -> TrialSentence {
     guard sentence.source == .phrase else { return sentence }
     let conversation = session.begun()
@@ -158,11 +160,11 @@ package struct Trial: Sendable {
     return learned
   }
 
-  /// So often a sentence is said at most, each time with other answers.
+  /// How often a sentence is said at most, each time with other answers.
   private static let mostConversations = 10
 
-  /// Siri's own examples of the intents of which no example of the vocabulary was understood: what the handler does is worth
-  /// seeing all the same.
+  /// Siri's own examples of the intents whose vocabulary examples all weren't understood, because the handler is worth
+  /// trying anyway.
   private func siriExamples(
     insteadOf entries: [TrialReport.Entry], of app: InstalledApp, _ locale: String, _ words: TrialWords
   ) -> [TrialSentence] {

@@ -2,7 +2,7 @@ import SimCatalog
 import SimDiagnostics
 import SimText
 
-/// What became of trials, for programs (docs/try.md has the schema).
+/// The results of trials, for programs (docs/try.md has the schema).
 package enum TrialJSON {
   /// All reports, indented, with a line break at the end.
   package static func text(_ reports: [TrialReport]) -> String {

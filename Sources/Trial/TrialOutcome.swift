@@ -1,14 +1,14 @@
 package import SimCatalog
 
-/// What became of a sentence.
+/// The result of a sentence.
 package struct TrialOutcome: Hashable, Sendable {
-  /// How it ended.
+  /// The end of its conversation.
   package enum Ending: Hashable, Sendable {
     /// The handler's `handle` answered with this code.
     case handled(code: String)
     /// `confirm` ended it with this code.
     case confirmed(code: String)
-    /// The app went on with it, or was asked to.
+    /// The app continued with it, or was asked to.
     case app
     /// Siri took it for another intent.
     case other(intent: String)
@@ -16,9 +16,9 @@ package struct TrialOutcome: Hashable, Sendable {
     case notUnderstood(says: String)
     /// A call failed.
     case failed(method: String, fault: String, place: CodePlace?)
-    /// Siri still asked for this when there was nothing more to answer.
+    /// Siri still asked for this when there were no more answers.
     case unanswered(question: String)
-    /// It ended by itself before `handle`; what Siri said last.
+    /// It ended by itself before `handle`; with Siri's last words.
     case ended(says: String)
   }
 
@@ -26,15 +26,15 @@ package struct TrialOutcome: Hashable, Sendable {
   package var ending: Ending
   /// The parameters that Siri asked for on the way, in their order.
   package var asked: [String]
-  /// The calls, each with its answer.
+  /// How many calls there were.
   package var calls: Int
-  /// What the programs said of themselves meanwhile.
+  /// What the programs printed meanwhile.
   package var logs: [String]
-  /// Keys of the user defaults that the programs read and that aren't there, with how to give them a value.
+  /// Keys of the user defaults that the programs read but that don't exist, with how to set them.
   package var missingDefaults: [String] = []
-  /// Whether the code that ended it says that it failed.
+  /// Whether the code that ended it is a failure.
   package var isFailure = false
-  /// Whether a handler on paper answered in the place of the app's own code.
+  /// Whether a handler on paper answered in place of the app's own code.
   package var isOnPaper = false
 
   /// An outcome, and what came before it.
@@ -54,7 +54,7 @@ package struct TrialOutcome: Hashable, Sendable {
     }
   }
 
-  /// Whether the sentence was taken for what it was meant for.
+  /// Whether the sentence was understood as it was meant.
   var isUnderstood: Bool {
     switch ending {
     case .notUnderstood, .other: false
@@ -62,13 +62,13 @@ package struct TrialOutcome: Hashable, Sendable {
     }
   }
 
-  /// How an outcome counts.
+  /// The category of an outcome.
   package enum Standing: String, Hashable, Sendable, CaseIterable {
     /// The app's own code ended it as it should.
     case well
-    /// The app's own code said that it failed, which may be right: the account of nobody has no money.
+    /// The app's own code reported a failure, which may be right: an account that doesn't exist has no money.
     case failure
-    /// A handler on paper ended it, which says nothing of the app's code.
+    /// A handler on paper ended it, which doesn't test the app's code.
     case paper
     /// It ended in another way.
     case lost
@@ -77,7 +77,7 @@ package struct TrialOutcome: Hashable, Sendable {
   /// How it counts.
   package var standing: Standing { isWell ? isOnPaper ? .paper : isFailure ? .failure : .well : .lost }
 
-  /// Whether it ended as its author wants it.
+  /// Whether it ended as its author would want.
   package var isWell: Bool {
     switch ending {
     case .handled, .app, .confirmed: true

@@ -1,14 +1,14 @@
 package import SimDiagnostics
 
-/// What became of an app that was tried.
+/// The results of an app's trial.
 package struct TrialReport: Sendable {
-  /// Whether there is a program to talk with.
+  /// Whether there is a program to talk to.
   package enum Build: Hashable, Sendable {
     /// There are no sources: a handler on paper answers.
     case paper
-    /// There are App Intents alone, which are read and not run.
+    /// There are only App Intents, which are read and not run.
     case read
-    /// The programs were there already.
+    /// The programs existed already.
     case existing
     /// They were built from the sources.
     case built(seconds: Double, fixes: Int, leftOut: Int)
@@ -16,7 +16,7 @@ package struct TrialReport: Sendable {
     case failed(seconds: Double)
   }
 
-  /// One sentence and what became of it.
+  /// One sentence with its result.
   package struct Entry: Hashable, Sendable {
     /// What was said.
     package var sentence: TrialSentence
@@ -47,14 +47,14 @@ package struct TrialReport: Sendable {
   package var extensions: [Extension]
   /// The intents that its extensions support.
   package var intents: [String]
-  /// Whether there is a program to talk with.
+  /// Whether there is a program to talk to.
   package var build: Build
-  /// What is to be told of the build, errors first.
+  /// The problems of the build, errors first.
   package var problems: [Diagnostic]
   /// In the order in which they were said.
   package var entries: [Entry] = []
 
-  /// A report of an app to which nothing has been said yet.
+  /// A report on an app before its first sentence.
   package init(app: String, extensions: [Extension], intents: [String], build: Build, problems: [Diagnostic] = []) {
     self.app = app
     self.extensions = extensions
@@ -63,10 +63,10 @@ package struct TrialReport: Sendable {
     self.problems = problems
   }
 
-  /// How many sentences ended in a way.
+  /// How many sentences have a category.
   package func count(_ standing: TrialOutcome.Standing) -> Int { entries.count { $0.outcome.standing == standing } }
 
-  /// Whether any call was answered by the app's own code: the program runs, and its principal class is there.
+  /// Whether the app's own code answered any call: the program runs, and its principal class exists.
   package var isLoaded: Bool {
     switch build {
     case .paper, .read, .failed: false
@@ -74,7 +74,7 @@ package struct TrialReport: Sendable {
     }
   }
 
-  /// Whether a sentence has led to `handle` of the app's own code.
+  /// Whether a sentence has reached `handle` of the app's own code.
   package var isTalking: Bool { isLoaded && entries.contains { $0.outcome.reachesHandle } }
 
   /// Whether all is well: it is built, if there is something to build, and each sentence ended as it should.

@@ -2,11 +2,11 @@ import SimCatalog
 import SimDiagnostics
 import SimText
 
-/// What became of a trial, as lines for people.
+/// The result of a trial, as lines for people.
 package enum TrialTable {
-  /// What was found and built, a line a sentence, and a summary.
+  /// The app's parts and build, a line for each sentence, and a summary.
   package static func lines(_ report: TrialReport) -> [String] {
-    // Of an app that isn't built at all it is said once.
+    // If nothing of an app is built, that is said once.
     let hasSome = report.extensions.contains(where: \.isBuilt)
     let names = report.extensions.map { $0.isBuilt || !hasSome ? $0.target : "\($0.target): not built" }
     let targets = names.isEmpty ? "" : " (\(names.joined(separator: ", ")))"
@@ -17,7 +17,7 @@ package enum TrialTable {
     return lines.map { SafeText.oneLine($0) }
   }
 
-  /// One sentence, and below it what became of it.
+  /// One sentence, and below it its result.
   package static func lines(_ entry: TrialReport.Entry) -> [String] {
     let mark =
       switch entry.outcome.standing {
@@ -31,12 +31,12 @@ package enum TrialTable {
       mark + entry.sentence.text, "        \(entry.sentence.intent): \(words(entry.outcome.ending))\(asked)",
     ]
     lines += entry.outcome.logs.prefix(3).map { "        # \($0)" }
-    // What ended well did without them.
+    // A sentence that ended well didn't need them.
     if entry.outcome.standing != .well { lines += entry.outcome.missingDefaults.prefix(3).map { "        # \($0)" } }
     return lines
   }
 
-  /// How many ended well.
+  /// How many sentences ended well.
   package static func summary(_ report: TrialReport) -> String {
     guard !report.entries.isEmpty else {
       return "\(report.app): nothing could be said: none of its intents has an example, in its vocabulary or of Siri's"

@@ -5,22 +5,22 @@ import SimLexicon
 import SimSession
 import SimTranscripts
 
-/// One sentence said in a conversation of its own, and every question answered until there is an end.
+/// One sentence said in a conversation of its own, with answers to all questions until it ends.
 struct TrialTalk {
-  /// A handler that asks for ever is left here.
+  /// After this many turns, a handler that keeps asking is given up.
   private static let mostTurns = 16
 
   let session: Session
   let app: InstalledApp
   let words: TrialWords
-  /// Words of the handler's own.
+  /// Words of the handler's sources.
   private let handler: [String]
-  /// How often each parameter was asked for, in the conversations before this one too: another time the answer is another.
+  /// How often each parameter was asked for, including conversations before this one: each time gets another answer.
   private(set) var attempts: [String: Int]
   private let catalog: Catalog
   private let isOnPaper: Bool
 
-  /// What is under way.
+  /// The intent that is under way.
   private var intent: IntentName?
   private var isFailure = false
   private var asked: [String] = []
@@ -29,7 +29,7 @@ struct TrialTalk {
   private var defaults: [String] = []
 
   /// - Parameters:
-  ///   - handler: words that the handler may want to hear.
+  ///   - handler: words that the handler may expect.
   ///   - attempts: how often each parameter was asked for before.
   init(
     _ session: Session, source: AppSource, words: TrialWords, catalog: Catalog, handler: [String] = [],
@@ -57,8 +57,8 @@ struct TrialTalk {
     return outcome(session.begun().expectation == .nothing ? .ended(says: says) : .unanswered(question: says))
   }
 
-  /// Whether another conversation may come further: one in which Siri asked for a parameter again, because the handler didn't
-  /// take what it was told, and there is more to tell it.
+  /// Whether another conversation may get further: if Siri asked for a parameter again, because the handler rejected
+  /// the answer, and there are further answers to try.
   func mayComeFurther(than outcome: TrialOutcome) -> Bool {
     guard !outcome.reachesHandle, !outcome.isWell, let intent else { return false }
     return outcome.asked.contains { name in
@@ -83,17 +83,17 @@ struct TrialTalk {
     var outcome = TrialOutcome(ending, asked: asked, calls: calls, logs: logs)
     outcome.isFailure = isFailure
     outcome.missingDefaults = defaults
-    // What is read and not run says nothing of the app's code either.
+    // An App Intent that is read and not run doesn't test the app's code either.
     outcome.isOnPaper = isOnPaper || ending == .handled(code: PerformFunction.notRun)
     return outcome
   }
 
-  /// What a turn says of the end; nil while it goes on.
+  /// The ending that a turn brings; nil while it continues.
   ///
   /// - Parameter sentence: the sentence, if it began the request.
   private mutating func take(_ turn: SessionTurn, first sentence: TrialSentence?) -> TrialOutcome.Ending? {
     logs += turn.logs.map(\.text)
-    // What the app would have stored when somebody used it.
+    // Keys that the app would have stored if it had been used.
     defaults += turn.notices.filter { $0.symbol.hasPrefix("UserDefaults '") }.map(\.sentence)
     var understood: String?
     var ending: TrialOutcome.Ending?
@@ -116,13 +116,13 @@ struct TrialTalk {
       case .fault(let method, let fault, let answer):
         calls += 1
         ending = .failed(method: method.name, fault: TraceNotation.text(of: fault), place: answer.place)
-      // The app goes on with what confirm gave up (behaviour.md a.5).
+      // The app continues what confirm gave up (behaviour.md a.5).
       case .app: if case .failed? = ending {} else if case .handled? = ending {} else { ending = .app }
       }
     }
     if let sentence, sentence.source != .command, sentence.source != .event {
       guard let understood else {
-        // A question that Siri asks before there is a request, for the app or the permission.
+        // Siri may ask a question before there is a request: for the app, or for permission.
         if session.begun().expectation != .nothing { return nil }
         return .notUnderstood(says: turn.says)
       }
@@ -139,18 +139,18 @@ struct TrialTalk {
     return verdict == .failed || verdict == .offerApp
   }
 
-  /// What one answers to what Siri waits for; nil where nothing can be answered.
+  /// The answer to what Siri waits for; nil if there is none.
   private mutating func answer() -> TurnInput? {
     switch session.begun().expectation {
     case .nothing, .effect, .unlock, .phrase: return nil
     case .answer(let intent, let parameter, let options):
-      // The parameter before this one has been taken: in another conversation the same answer comes first.
+      // The parameter before this one has been accepted: in another conversation the same answer comes first.
       if let taken = asked.last, taken != parameter.name, let count = attempts[taken] { attempts[taken] = count - 1 }
       let attempt = attempts[parameter.name, default: 0]
       attempts[parameter.name] = attempt + 1
       asked.append(parameter.name)
       if !options.isEmpty { return .happened(.tap(options[attempt % options.count].text)) }
-      // The cases of an app's own enumeration stand in no language's lists.
+      // The cases of an app's own enumeration are in no language's lists.
       let cases = session.begun().askedCases
       if !cases.isEmpty { return .said(cases[attempt % cases.count]) }
       let locale = session.initialSetting.locale
@@ -171,7 +171,7 @@ struct TrialTalk {
 }
 
 extension SessionTurn {
-  /// The last that Siri said.
+  /// Siri's last words.
   fileprivate var says: String {
     let lines = outputs.compactMap { if case .says(let line) = $0 { line.text } else { nil } }
     return lines.last ?? ""

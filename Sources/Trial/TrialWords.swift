@@ -6,11 +6,11 @@ import SimLinting
 import SimPhrases
 import SimRecognition
 
-/// What is said in a trial, as the files of a language have it.
+/// The words of a trial, from a language's files.
 struct TrialWords: Sendable {
-  /// A user who knows everybody whom the examples name.
+  /// A user who knows everyone whom the examples name.
   let user: UserProfile
-  /// By type; the next one where the one before was not taken.
+  /// By type; if one isn't accepted, the next is tried.
   private let values: [String: [String]]
   private let language: Language
   private let lines: LineCatalogue
@@ -18,7 +18,7 @@ struct TrialWords: Sendable {
 
   /// - Parameters:
   ///   - name: the language's folder.
-  ///   - lines: what Siri says in it, with her names for the cases of enumerations.
+  ///   - lines: Siri's lines in it, with her names for the cases of enumerations.
   init(_ name: String, in languages: LanguageLibrary, lines: LineCatalogue) {
     language = languages.language(name)
     self.lines = lines
@@ -27,10 +27,10 @@ struct TrialWords: Sendable {
     values = ExampleWorld.values(name, in: languages)
   }
 
-  /// How one says yes.
+  /// The word for yes.
   var yes: String { values["yes"]?.first ?? "" }
 
-  /// A way for which Maps asks the apps.
+  /// A route for which Maps asks the apps.
   var way: (from: String, to: String)? {
     guard let places = values["place"], places.count > 1 else { return nil }
     return (places[1], places[0])
@@ -50,14 +50,14 @@ struct TrialWords: Sendable {
     return chosen.map { $0.split(separator: "@", omittingEmptySubsequences: false).joined(separator: app) }
   }
 
-  /// What one answers to a question for a parameter: a term of the app's own, a person, or an ordinary value of its type.
+  /// The answer to a question for a parameter: a term of the app's own, a person, or a typical value of its type.
   func answer(to parameter: ParameterSchema, of intent: IntentName, app: InstalledApp, locale: String) -> String? {
     answers(to: parameter, of: intent, app: app, locale: locale).first
   }
 
-  /// All that one may answer to a question for a parameter, in the order in which it is tried, each once.
+  /// All answers to a question for a parameter, in the order in which they are tried, each once.
   ///
-  /// - Parameter handler: words of the handler's own, which it may compare names and texts with.
+  /// - Parameter handler: words of the handler's sources, which it may compare names and texts with.
   func answers(
     to parameter: ParameterSchema, of intent: IntentName, handler: [String] = [], app: InstalledApp, locale: String
   ) -> [String] {
@@ -79,14 +79,14 @@ struct TrialWords: Sendable {
     let own =
       switch parameter.type {
       case .person, .string, .object, .speakable: handler
-      // A place is where it lies, whatever it is called.
+      // A place is known by its location, whatever it is called.
       case .place, .boolean, .integer, .double, .date, .dateRange, .money, .enumeration: [String]()
       }
     var seen: Set<String> = []
     return (terms + ordinary.prefix(1) + own + ordinary.dropFirst()).filter { seen.insert($0).inserted }
   }
 
-  /// Whether another parameter says what a number counts: of a goal one says minutes or miles with it.
+  /// Whether another parameter says what a number counts: a goal is said with minutes or miles.
   private func hasUnit(_ parameter: ParameterSchema, of intent: IntentName) -> Bool {
     guard parameter.name.hasSuffix("Value"), let schema = catalog.schema(of: intent) else { return false }
     let stem = parameter.name.dropLast("Value".count).lowercased()

@@ -10,9 +10,9 @@ import SimTranscripts
 struct EvaluationRun {
   var folder: String
   var printsJSON: Bool
-  /// Where to write what went wrong.
+  /// The file for the failures.
   var failures: String?
-  /// Whether each sentence is said with the name of an app that offers the intents of its domain alone.
+  /// Whether each sentence is said with the name of an app that only offers the intents of its domain.
   var isNamed: Bool
   var vocabulary: String?
 
@@ -41,7 +41,7 @@ struct EvaluationRun {
     Console.warn(problems + library.diagnostics)
   }
 
-  /// The app of the examples in each language, and how its name is said.
+  /// The app of the examples in each language, and the ways to say its name.
   private func naming() throws -> [String: NamedApp] {
     let languages = try LanguageLibrary.found(vocabulary)
     return Dictionary(

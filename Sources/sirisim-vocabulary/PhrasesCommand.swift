@@ -28,7 +28,7 @@ struct PhraseOptions: ParsableArguments {
   var vocabulary: String?
 }
 
-/// Which phrases a command is about.
+/// The phrases that a command is about.
 struct ChosenPhrases: ParsableArguments {
   @Argument(
     help: ArgumentHelp(

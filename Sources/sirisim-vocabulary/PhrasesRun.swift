@@ -148,7 +148,7 @@ struct PhrasesRun {
       ? ExitStatus.success : ExitStatus.failed
   }
 
-  /// What may be found, from the file that lists it.
+  /// The findings that are allowed, from the file that lists them.
   private func exceptions(_ path: String?) throws -> PhraseExceptions {
     guard let path else { return PhraseExceptions() }
     var diagnostics: [Diagnostic] = []
@@ -158,13 +158,13 @@ struct PhrasesRun {
     return exceptions
   }
 
-  /// The languages that are looked at, each with the files that are named; nil stands for the whole language.
+  /// The languages that are checked, each with the named files; nil for the whole language.
   private func looked(at words: [String]) throws -> [(name: String, files: [PhraseFile]?)] {
     if words.isEmpty { return selection.names.map { ($0, nil) } }
     return try chosen(words).filter { !$0.files.isEmpty }.map { ($0.name, $0.files) }
   }
 
-  /// The files that are looked at as a whole, or the folders of whole languages.
+  /// The files that are checked as a whole, or the folders of whole languages.
   private func paths(of words: [String]) throws -> [String] {
     try looked(at: words).flatMap { name, files in
       guard let files else { return [name] }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import SimCommandLine
 
-/// The command line of those who keep Siri's vocabulary: her phrases, her lists, and what she says, in each language.
+/// The command line for maintainers of Siri's vocabulary: her phrases, her lists, and her lines, in each language.
 struct SirisimVocabulary: RootCommand {
   static let configuration = CommandConfiguration(
     commandName: "sirisim-vocabulary",

@@ -1,8 +1,8 @@
 import SimDiagnostics
 import SimPhrases
 
-/// The locales that a language serves in addition to those that begin with its name: its `locales.list`, `zh = not Hant
-/// TW HK`.
+/// The locales that a language serves in addition to those that begin with its name: its `locales.list`,
+/// `zh = not Hant TW HK`.
 struct LocaleList {
   private struct Entry {
     var locale: String

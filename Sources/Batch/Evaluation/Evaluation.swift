@@ -4,33 +4,34 @@ import SimRecognition
 package import SimSession
 import SimText
 
-/// Measures how well sentences are understood whose meaning somebody has written down.
+/// Measures how well sentences are understood whose meaning has been written down.
 ///
-/// Every intent for which a language has phrases is open, and no app need be named; an app that a set names offers them all.
+/// Every intent for which a language has phrases is open, and no app need be named; an app that a set names offers them
+/// all.
 package struct Evaluation: Sendable {
-  /// What was right and wrong, set by set and language by language.
+  /// The right and wrong results, by set and language.
   package private(set) var scores: [SetScore] = []
-  /// How often an intent was taken for another.
+  /// How often one intent was taken for another.
   package private(set) var confusions: [Confusion: Int] = [:]
   /// Sentences by set in languages that Siri doesn't speak here.
   package private(set) var unspoken: [(set: String, locale: String, count: Int)] = []
-  /// Lines by set that say nothing that can be measured.
+  /// Lines by set that can't be measured.
   package private(set) var unusable: [(set: String, count: Int)] = []
-  /// What went wrong: one line of JSON each.
+  /// The failures, each as one line of JSON.
   package private(set) var failures: [[UInt8]] = []
 
   private let cache: ListenerCache
   private let clock: CivilDateTime
-  /// By language how an app is named; nil where sentences are said as they are written.
+  /// The app's name by language; nil if sentences are said as they are written.
   private let naming: [String: NamedApp]?
   private let library: SessionLibrary
-  /// By language the pairs of intents that one phrase stands for.
+  /// By language, the pairs of intents that share a phrase.
   private var alike: [String: Set<[IntentName]>] = [:]
 
   /// Measures sets of sentences, all of them before it returns.
   ///
-  /// - Parameter naming: by language the name of an app that offers the intents of a sentence's domain and no others, with which
-  ///   each sentence is said; answers are left out then. Nil to say the sentences as they are written.
+  /// - Parameter naming: by language, the name of an app that only offers the intents of a sentence's domain, with
+  ///   which each sentence is said; answers are left out then. Nil to say the sentences as they are written.
   package init(
     _ sets: [EvaluationSet], library: SessionLibrary, clock: CivilDateTime, naming: [String: NamedApp]? = nil
   ) {
@@ -78,7 +79,7 @@ package struct Evaluation: Sendable {
     unspoken += strange.sorted { $0.key < $1.key }.map { (set.name, $0.key, $0.value) }
   }
 
-  /// By intent the parameters that somebody wrote down somewhere in the set: others can't be told right from wrong.
+  /// By intent, the parameters that are annotated anywhere in the set: others can't be judged.
   private func annotated(_ set: EvaluationSet) -> [IntentName: Set<String>] {
     var result: [IntentName: Set<String>] = [:]
     for example in set.examples {
@@ -88,7 +89,7 @@ package struct Evaluation: Sendable {
     return result
   }
 
-  /// A sentence in each way to say it with an app's name, where it names none itself; itself where names aren't said.
+  /// A sentence in each way to say it with an app's name, unless it names one itself; unchanged if names aren't said.
   private func named(_ example: EvaluationExample) -> [EvaluationExample] {
     guard let naming else { return [example] }
     if case .followUp = example.kind { return [] }
@@ -158,7 +159,7 @@ package struct Evaluation: Sendable {
     }
   }
 
-  /// Whether one intent is the other, or the same phrases stand for both: an audio call is a call.
+  /// Whether two intents are the same, or share their phrases: an audio call is a call.
   private mutating func isSame(_ understood: IntentName, _ meant: IntentName, in language: String) -> Bool {
     if understood == meant { return true }
     if alike[language] == nil { alike[language] = library.language(for: language)?.language.intentsSaidAlike ?? [] }
@@ -199,10 +200,10 @@ package struct Evaluation: Sendable {
       }
       let others = outcome.changed.filter { wanted[$0.slot.parameter] == nil && !$0.slot.provenance.ranges.isEmpty }
       let isRight = missing.isEmpty && found == right && others.isEmpty
-      // Where nothing is reviewed, the last value that was missing is all that the deed waited for.
+      // Without a review, the last missing value completes the request.
       let isReviewed = cache.catalog.schema(of: followUp.intent)?.review ?? true
       if isRight, !outcome.isHandled || !isReviewed { return score.answersRight += 1 }
-      // What was asked again is no mistake yet.
+      // Asking again isn't a mistake yet.
       if found > right || !others.isEmpty || outcome.isHandled || outcome.isElsewhere { score.answersWrong += 1 }
       let extra = outcome.changed.map { item -> JSONValue.Member in
         let words = Surface.forms(of: item.slot, in: item.line).compactMap(\.first).map { JSONValue.string($0.words) }
@@ -224,7 +225,7 @@ package struct Evaluation: Sendable {
     fail("negative", example, score, expected: nil, understood: taken)
   }
 
-  /// Nil where the sentence is declined.
+  /// Nil if the sentence is declined.
   private func understanding(
     of example: EvaluationExample, _ listener: Listener
   ) -> (intent: IntentName, slots: [Slot])? {

@@ -1,6 +1,6 @@
 import SimText
 
-/// What an evaluation found, as tables and as JSON.
+/// The results of an evaluation, as tables and as JSON.
 package struct EvaluationReport {
   private let evaluation: Evaluation
 
@@ -150,7 +150,7 @@ package struct EvaluationReport {
     percent(whole == 0 ? nil : Double(part) / Double(whole))
   }
 
-  /// With one decimal; a dash where there is nothing to divide by.
+  /// With one decimal; a dash if there is nothing to divide by.
   private func percent(_ share: Double?) -> String {
     guard let share else { return "–" }
     let tenths = Int(share * 1000 + 0.5)

@@ -3,12 +3,12 @@ package import SimCatalog
 package import SimDiagnostics
 import SimText
 
-/// A file of sentences whose meaning somebody has written down (docs/evaluate.md).
+/// A file of sentences whose meaning has been written down (docs/evaluate.md).
 package struct EvaluationSet: Sendable {
   /// The file's name without its ending.
   package let name: String
   var examples: [EvaluationExample] = []
-  /// Lines that say nothing that can be measured, such as an answer to no question.
+  /// Lines that can't be measured, such as an answer without a question.
   var unusable = 0
 
   /// Its answers.
@@ -63,12 +63,12 @@ package struct EvaluationSet: Sendable {
   }
 }
 
-/// A sentence and what it means.
+/// A sentence with its meaning.
 struct EvaluationExample: Sendable {
   enum Kind: Sendable {
     /// A request for an intent.
     case request(IntentName)
-    /// An answer, of which the whole set tells what it means.
+    /// An answer, whose meaning depends on the whole set.
     case followUp(WrittenFollowUp)
     /// Nothing that an intent covers.
     case nothing
@@ -78,7 +78,7 @@ struct EvaluationExample: Sendable {
   var locale: String
   var app: BatchLine.App?
   var kind: Kind
-  /// By parameter the values as they stand in the text.
+  /// By parameter, the values as they are in the text.
   var slots: [String: [String]] = [:]
 }
 
@@ -99,7 +99,7 @@ extension EvaluationExample {
     guard let text = try line.text("example"), let written = try line.text("intent") else {
       throw LineError("the line has no 'example' or no 'intent'")
     }
-    // A phrase may stand below a parameter: `INStartWorkoutIntent.workoutName`.
+    // A phrase may be listed under a parameter: `INStartWorkoutIntent.workoutName`.
     let intent = String(written.prefix { $0 != "." })
     guard !intent.isEmpty else { return nil }
     var locale = try line.text("locale") ?? "none"
@@ -108,7 +108,8 @@ extension EvaluationExample {
     app = try EvaluationExample.app(line)
   }
 
-  /// A sentence: `text`, `intent` without its ending or `NONE`, `slots`, `locale`; `app` and `alt_names` where it names one.
+  /// A sentence: `text`, `intent` without its ending or `NONE`, `slots`, `locale`; `app` and `alt_names` if it names
+  /// one.
   private init(utterance line: JSONValue) throws(LineError) {
     guard let text = try line.text("text"), let written = try line.text("intent") else {
       throw LineError("the line has no 'text' or no 'intent'")
@@ -120,7 +121,7 @@ extension EvaluationExample {
     app = try EvaluationExample.app(line)
   }
 
-  /// A sentence after a question: `system_acts` say what was asked, `user_acts` what was told.
+  /// A sentence after a question: `system_acts` has what was asked, `user_acts` what was answered.
   private init?(followUp line: JSONValue) throws(LineError) {
     guard let text = try line.text("text"), let written = try line.text("intent") else {
       throw LineError("the line has no 'text' or no 'intent'")
@@ -139,16 +140,16 @@ extension EvaluationExample {
     try line.text("app").map { BatchLine.App(name: $0, otherNames: texts(line.elements("alt_names"))) }
   }
 
-  /// Nil for `NONE` and for what is no intent of SiriKit's.
+  /// Nil for `NONE` and for an intent that isn't SiriKit's.
   private static func intent(_ written: String) -> IntentName? {
     guard written.hasPrefix("IN") else { return nil }
     return IntentName(written.hasSuffix("Intent") ? written : written + "Intent")
   }
 
-  /// Whether a value is words: sets write `True` for what is meant and not said.
+  /// Whether a value is words: sets write `True` for values that are meant but not said.
   static func isSaid(_ value: String) -> Bool { !["True", "False", "dontcare"].contains(value) }
 
-  /// A name that begins with `_` stands for no parameter.
+  /// A name that begins with `_` isn't a parameter's.
   private static func slots(_ line: JSONValue) -> [String: [String]] {
     guard case .object(let members) = line["slots"] else { return [:] }
     var slots: [String: [String]] = [:]

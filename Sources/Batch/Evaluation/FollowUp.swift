@@ -1,20 +1,20 @@
 import SimCatalog
 import SimText
 
-/// An answer that somebody wrote down, with what was asked and what the answer says.
+/// A written answer, with its question and its meaning.
 struct FollowUp: Sendable {
   enum Meaning: Sendable {
-    /// Values, by parameter as they stand in the text.
+    /// Values, by parameter, as they are in the text.
     case values([String: [String]])
     /// A yes and nothing else.
     case yes
-    /// Anything that is no yes.
+    /// Anything that isn't a yes.
     case other
   }
 
   var intent: IntentName
   var question: AskedConversation.Question
-  /// What the request holds already.
+  /// The values that the request has already.
   var filled: [(parameter: String, text: String)] = []
   var meaning: Meaning
 }
@@ -25,7 +25,7 @@ struct WrittenAct: Hashable, Sendable {
   var slot: String
   var values: [String]
 
-  /// The acts of a line, those that can't be read left out.
+  /// The acts of a line, without those that can't be read.
   static func all(_ elements: [JSONValue]) -> [WrittenAct] {
     elements.compactMap { element in
       guard case .array(let parts) = element, case .string(let name)? = parts.first else { return nil }
@@ -39,7 +39,7 @@ struct WrittenAct: Hashable, Sendable {
   }
 }
 
-/// A line with `system_acts`, as it stands in a set: acts name slots of their own.
+/// A line with `system_acts`, as it is in a set: acts have slot names of their own.
 struct WrittenFollowUp: Sendable {
   var intent: IntentName
   var text: String
@@ -47,7 +47,7 @@ struct WrittenFollowUp: Sendable {
   var asked: [WrittenAct]
   var userActs: [WrittenAct]
 
-  /// The parameters that the slots of a line's acts are, where its values tell.
+  /// The parameters for the slots of a line's acts, as far as its values show them.
   var parametersBySlot: [String: String] {
     var table: [String: String] = [:]
     for act in userActs where act.name == "INFORM" && !act.values.isEmpty {
@@ -58,10 +58,10 @@ struct WrittenFollowUp: Sendable {
   }
 }
 
-/// What the answers of a whole set tell: which parameter a slot of their acts is, and which terms there are.
+/// What the answers of a whole set show: the parameter for each slot of their acts, and the terms.
 struct FollowUpBook: Sendable {
   private var parameters: [IntentName: [String: String]] = [:]
-  /// By intent and parameter, all values that anybody asks about or names.
+  /// By intent and parameter, all values that are asked about or named.
   private(set) var terms: [ListenerCache.TermList] = []
 
   init(_ lines: [WrittenFollowUp], _ catalog: Catalog) {
@@ -96,7 +96,7 @@ struct FollowUpBook: Sendable {
     ParameterPath(parameter, in: catalog).filled.type == .speakable
   }
 
-  /// What is measured of a line; nil where it says nothing of the kind.
+  /// The measurable part of a line; nil if it has none.
   func followUp(_ line: WrittenFollowUp, _ catalog: Catalog) -> FollowUp? {
     guard let schema = catalog.schema(of: line.intent) else { return nil }
     let names = (parameters[line.intent] ?? [:]).merging(line.parametersBySlot) { $1 }
@@ -130,7 +130,7 @@ struct FollowUpBook: Sendable {
     return FollowUp(intent: line.intent, question: .value(of: first), meaning: meaning)
   }
 
-  /// Whether every value stands in the text.
+  /// Whether the text contains every value.
   private func isSaid(_ line: WrittenFollowUp) -> Bool {
     let text = " " + Surface(line.text).words + " "
     return line.slots.values.joined().allSatisfy { text.contains(" " + Surface($0).words + " ") }

@@ -1,4 +1,4 @@
-/// How an app's name is said with sentences that don't name it, in one language.
+/// The ways to say an app's name with sentences that don't name it, in one language.
 package struct NamedApp: Hashable, Sendable {
   /// What the app is called.
   package var name: String

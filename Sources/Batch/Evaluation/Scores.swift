@@ -6,7 +6,7 @@ package struct SlotScore: Hashable, Sendable {
   package var found = 0
   /// How many of them are those that the sentences have.
   package var right = 0
-  /// Found with some words too many or too few: "the station" for "station".
+  /// Found with a few words too many or too few: "the station" for "station".
   package var near = 0
 
   /// Of those found, how many were right; nil when none was found.
@@ -16,9 +16,9 @@ package struct SlotScore: Hashable, Sendable {
   /// The harmonic mean of both.
   package var f1: Double? { expected + found == 0 ? nil : 2 * Double(right) / Double(expected + found) }
 
-  /// Compares what was expected with what was found; each found value counts for one expected.
+  /// Compares the expected values with those found; each found value counts for one expected.
   ///
-  /// - Returns: what was missed, by its place in `expected`.
+  /// - Returns: the indices of the missed values in `expected`.
   mutating func add(expected wanted: [Surface], found forms: [Set<Surface>]) -> [Int] {
     expected += wanted.count
     found += forms.count
@@ -49,7 +49,7 @@ package struct SlotScore: Hashable, Sendable {
   }
 }
 
-/// What came of the sentences of one set in one language.
+/// The results for one set's sentences in one language.
 package struct SetScore: Sendable {
   /// The set's name.
   package let set: String
@@ -61,27 +61,27 @@ package struct SetScore: Sendable {
   package var right = 0
   /// Requests that were taken for another intent.
   package var wrong = 0
-  /// Requests of which nothing was understood.
+  /// Requests that weren't understood at all.
   package var declined = 0
-  /// Requests for other intents, and how many of them were taken for one that there is.
+  /// Requests for intents without phrases.
   package var beyond = 0
   /// How many of those were taken for an intent that has phrases.
   package var beyondTaken = 0
-  /// Sentences that no intent covers, and how many of them were taken for one.
+  /// Sentences that no intent covers.
   package var negatives = 0
   /// How many of those were taken for an intent.
   package var negativesTaken = 0
-  /// Answers whose values stand in the text.
+  /// Answers whose values are in the text.
   package var answers = 0
-  /// Answers of which the conversation took all values that they give, and nothing else.
+  /// Answers whose values were all taken, and nothing else.
   package var answersRight = 0
-  /// Answers of which it took something else, or that it took for a yes or another request.
+  /// Answers of which something else was taken, or that were taken for a yes or another request.
   package var answersWrong = 0
-  /// Answers to a review that are a yes and nothing else, and how many of them were taken for one.
+  /// Answers to a review that are only a yes.
   package var yes = 0
   /// How many of those were taken for a yes.
   package var yesRight = 0
-  /// Answers to a review that are no yes.
+  /// Answers to a review that aren't a yes.
   package var others = 0
   /// How many of those were taken for a yes.
   package var othersTaken = 0
@@ -93,10 +93,10 @@ package struct SetScore: Sendable {
   var slotTotal: SlotScore { slots.values.reduce(into: SlotScore()) { $0 += $1 } }
 }
 
-/// An intent that was meant, and what was understood in its place.
+/// An intended intent, and the one that was understood in its place.
 package struct Confusion: Hashable, Sendable {
   /// Nil for a sentence that no intent covers.
   package var expected: String?
-  /// Nil where the sentence was declined.
+  /// Nil if the sentence was declined.
   package var understood: String?
 }

@@ -12,14 +12,14 @@ struct Surface: Hashable, Sendable {
       .joined(separator: " ")
   }
 
-  /// Whether one of both holds the words of the other.
+  /// Whether one contains the words of the other.
   func isNear(_ other: Surface) -> Bool {
     let (a, b) = (" " + words + " ", " " + other.words + " ")
     return !words.isEmpty && !other.words.isEmpty && (a.contains(b) || b.contains(a))
   }
 
-  /// The forms of a slot beside the values that were written down: a time is the same with and without what only leads to it
-  /// ("at 7 pm"), and one with a date counts as both where both were written down by themselves.
+  /// The forms of a slot for comparison with the annotated values: a time is the same with and without its preposition
+  /// ("at 7 pm"), and one with a date counts as both if both are annotated separately.
   static func forms(of slot: Slot, in text: String, wanted: [WantedValue]) -> [Set<Surface>] {
     var forms = forms(of: slot, in: text)
     guard forms.count == 1, let said = slot.value.moment else { return forms }
@@ -29,18 +29,18 @@ struct Surface: Hashable, Sendable {
     }
     guard said.hasDate, said.hasTimeOfDay,
       let day = wanted.first(where: { $0.moment.map { $0.hasDate && !$0.hasTimeOfDay } ?? false }),
-      // A time of day by itself is read as one of today: beside a date it is a time of day all the same.
+      // A time of day alone is read as one of today, but beside a date it remains a time of day.
       let time = wanted.first(where: { $0.moment.map(\.hasTimeOfDay) ?? false })
     else { return forms }
-    // A half that is another one than was written down is still found, and isn't right.
+    // A half that differs from its annotation still counts as found, but isn't right.
     return [
       day.moment.map { $0.isSameDay(as: said) } == true ? [day.surface] : forms[0],
       time.moment.map { $0.isSameTimeOfDay(as: said) } == true ? [time.surface] : forms[0],
     ]
   }
 
-  /// The ways in which a slot may stand in the books, each with the place of the value in the slot: the words that filled
-  /// it, and digits for a number that was said in words.
+  /// The forms in which a set may annotate a slot, for each place of the value in the slot: the words that filled it,
+  /// and digits for a number that was said in words.
   static func forms(of slot: Slot, in text: String) -> [Set<Surface>] {
     let utf8 = Array(text.utf8)
     let said = slot.provenance.ranges.map { range in

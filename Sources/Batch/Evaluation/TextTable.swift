@@ -1,7 +1,7 @@
-/// Columns for people: words to the left, numbers to the right.
+/// Columns for people: words on the left, numbers on the right.
 struct TextTable {
   private var rows: [[String]]
-  /// So many columns hold words.
+  /// How many columns hold words.
   private let left: Int
 
   init(_ heading: [String], left: Int = 2) {

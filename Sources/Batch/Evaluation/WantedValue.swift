@@ -1,13 +1,13 @@
 import SimCatalog
 import SimRecognition
 
-/// A value that somebody wrote down, as it stands in the text.
+/// An annotated value, as it is in the text.
 struct WantedValue: Sendable {
-  /// As it was written down.
+  /// As annotated.
   var text: String
-  /// The words by which it is compared; of a time without what only leads to it: "at 7 pm".
+  /// The words by which it is compared; a time without its preposition: "at 7 pm".
   var surface: Surface
-  /// The date, the time of day or both that it says; nil where its parameter holds no times.
+  /// Its date, time of day or both; nil if its parameter doesn't hold times.
   var moment: DateParts?
 
   init(_ text: String, of name: String, _ intent: IntentName, _ listener: Listener, at clock: CivilDateTime) {
@@ -19,14 +19,14 @@ struct WantedValue: Sendable {
     if let range = listener.time(in: text, of: schema, intent, at: clock) {
       surface = Surface(String(decoding: Array(text.utf8)[range], as: UTF8.self))
     }
-    // A stretch of time begins at some time of day, whether or not it was said.
+    // A range of time begins at a time of day, whether or not that was said.
     schema.type = .date
     moment = listener.moment(in: text, of: schema, intent, at: clock)
   }
 }
 
 extension Value {
-  /// The moment that a time is, or at which a stretch of time begins.
+  /// The moment of a time, or of the beginning of a range.
   var moment: DateParts? {
     switch self {
     case .date(let parts): parts

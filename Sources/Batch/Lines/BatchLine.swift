@@ -2,9 +2,9 @@ import SimCatalog
 import SimDiagnostics
 import SimText
 
-/// A line of the input: a text, and what is said about it (docs/understand.md).
+/// A line of the input: a text with its context (docs/understand.md).
 struct BatchLine {
-  /// An app by its name, with other names for the app that nobody has installed.
+  /// An app by its name, with other names if it isn't an installed one.
   struct App: Hashable {
     var name: String
     var otherNames: [String]
@@ -19,7 +19,7 @@ struct BatchLine {
   var text: String
   var locale: String?
   var app: App?
-  /// As it was written; it is read once for all lines that share it.
+  /// As written; it is read once for all lines that share it.
   var vocabulary: JSONValue?
   var question: Question?
 
@@ -73,6 +73,6 @@ struct BatchLine {
     return Question(intent: intent, parameter: schema)
   }
 
-  /// What is read of a line; everything else goes through to the answer.
+  /// The members of a line that are read; all others are copied to the answer.
   static let members: Set = ["text", "locale", "app", "vocabulary", "question"]
 }

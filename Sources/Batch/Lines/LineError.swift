@@ -2,7 +2,7 @@ import SimText
 
 /// Why a line of the input can't be answered.
 struct LineError: Error {
-  /// What was read and what was expected.
+  /// What was read, and what was expected.
   var message: String
   /// What was probably meant.
   var suggestion: String?
@@ -24,7 +24,7 @@ extension JSONValue {
     return text
   }
 
-  /// The elements of a member that is a list, or the one that stands for a list of it.
+  /// The elements of a member that is a list, or a single value as a list of one.
   func elements(_ key: String) -> [JSONValue] {
     guard let value = self[key] else { return [] }
     if case .array(let elements) = value { return elements }

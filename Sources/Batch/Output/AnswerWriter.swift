@@ -3,7 +3,7 @@ import SimDialogue
 import SimRecognition
 import SimText
 
-/// Puts the answer to a line together (docs/understand.md).
+/// Assembles the answer to a line (docs/understand.md).
 struct AnswerWriter {
   private var members: [JSONValue.Member] = []
   private let text: TextOffsets
@@ -29,7 +29,7 @@ struct AnswerWriter {
     "phrase", "runnerUp", "declined", "nearMiss", "heard", "acts", "unread", "line", "error", "input",
   ]
 
-  /// The members of a line that say nothing to sirisim.
+  /// The members of a line that sirisim doesn't read.
   static func passedThrough(_ line: JSONValue) -> [JSONValue.Member] {
     guard case .object(let all) = line else { return [] }
     let others = all.filter { !BatchLine.members.contains($0.key) }
@@ -63,7 +63,7 @@ struct AnswerWriter {
     if let miss = understanding.nearMiss { add("nearMiss", nearMiss(miss)) }
   }
 
-  /// The value of an answer, or that it is none.
+  /// Writes the value of an answer, or that there is none.
   mutating func write(_ slot: Slot?, to question: BatchLine.Question) {
     guard let slot else {
       add("outcome", "declined")
@@ -80,7 +80,7 @@ struct AnswerWriter {
     add("slots", .array([self.slot(slot)]))
   }
 
-  /// What a conversation makes of an answer.
+  /// Writes how a conversation understood an answer.
   mutating func write(_ outcome: AskedConversation.Outcome, to question: BatchLine.Question) {
     let slots = outcome.changed.map(\.slot)
     if slots.contains(where: { $0.parameter == question.parameter.name }) {
@@ -191,7 +191,7 @@ struct AnswerWriter {
   }
 }
 
-/// What an answer was heard as, in words that stay the same.
+/// The kinds of heard answers, by stable names.
 private enum HeardNames {
   static func name(_ heard: AnswerFacts.Heard) -> String {
     switch heard {
@@ -215,7 +215,7 @@ private enum HeardNames {
   }
 }
 
-/// Why a reading lost, in words that stay the same.
+/// The reasons why a reading lost, by stable names.
 private enum RunnerUpReasons {
   static func name(_ reason: RunnerUp.Reason) -> String {
     switch reason {

@@ -10,7 +10,7 @@ struct TextOffsets {
     isASCII = bytes.allSatisfy { $0 < 0x80 }
   }
 
-  /// `{"utf8": [4, 10], "characters": [4, 8]}`; the second number is the first place after.
+  /// `{"utf8": [4, 10], "characters": [4, 8]}`; the second number is the end, exclusive.
   func range(_ range: Range<Int>) -> JSONValue {
     let range = range.clamped(to: 0..<bytes.count)
     let start = characters(before: range.lowerBound)

@@ -42,7 +42,7 @@ enum ValueJSON {
     }
   }
 
-  /// Where a value came from.
+  /// The origin of a value.
   static func origin(_ origin: Provenance.Origin) -> JSONValue {
     switch origin {
     case .words: .fields([("from", "words")])
@@ -98,6 +98,6 @@ enum ValueJSON {
 
   private static func text(_ text: String?) -> JSONValue? { text.map { .string($0) } }
 
-  /// JSON has no infinity; nothing that is said is infinite.
+  /// JSON has no infinity, and no one says an infinite number.
   private static func double(_ number: Double) -> JSONValue { number.isFinite ? .double(number) : .null }
 }

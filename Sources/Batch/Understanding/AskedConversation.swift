@@ -3,26 +3,26 @@ import SimDialogue
 import SimLexicon
 import SimRecognition
 
-/// A conversation in which Siri has asked something, and nobody is there who handles anything: what an answer comes to is what the
-/// conversation itself makes of it.
+/// A conversation in which Siri has asked something and no handler exists: it shows what the conversation itself makes
+/// of an answer.
 struct AskedConversation: Sendable {
-  /// What Siri asks.
+  /// Siri's question.
   enum Question: Hashable, Sendable {
     /// A value of a parameter.
     case value(of: String)
-    /// Whether to do it.
+    /// The review.
     case review
   }
 
-  /// What an answer has come to.
+  /// The result of an answer.
   struct Outcome {
-    /// What it was heard as, and its acts.
+    /// How it was heard, with its acts.
     var facts: AnswerFacts?
-    /// The parameters that hold something else than before, each with the line in which its ranges are places.
+    /// The parameters whose values have changed, each with the line that its ranges refer to.
     var changed: [(slot: Slot, line: String)]
-    /// It was done.
+    /// Whether it was handled.
     var isHandled: Bool
-    /// The answer has begun another request.
+    /// Whether the answer began another request.
     var isElsewhere: Bool
   }
 
@@ -31,8 +31,8 @@ struct AskedConversation: Sendable {
   private let asked: Conversation
 
   /// - Parameters:
-  ///   - filled: what the request holds already, as it is said.
-  /// - Returns: nil where this can't be asked: the intent isn't reviewed, or nothing asks for the parameter.
+  ///   - filled: the values that the request has already, as they are said.
+  /// - Returns: nil if this can't be asked: the intent isn't reviewed, or nothing asks for the parameter.
   init?(
     _ question: Question, of intent: IntentName, filled: [(parameter: String, text: String)] = [],
     _ listener: Listener, at clock: CivilDateTime
@@ -52,7 +52,7 @@ struct AskedConversation: Sendable {
     asked = conversation
   }
 
-  /// Says an answer; the conversation itself stays as it was.
+  /// Says an answer to a copy of the conversation, which itself doesn't change.
   func hear(_ text: String) -> Outcome {
     var conversation = asked
     let before = conversation.slots
@@ -68,7 +68,7 @@ struct AskedConversation: Sendable {
       isHandled: isHandled, isElsewhere: isElsewhere)
   }
 
-  /// Lets an event happen, and answers every call: whatever isn't asked about is fine.
+  /// Lets an event happen, and answers every call: whatever isn't being asked about is accepted.
   ///
   /// - Returns: whether handle was called.
   private static func run(_ event: Event, in conversation: inout Conversation, asking: Question) -> Bool {

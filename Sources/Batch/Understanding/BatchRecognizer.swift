@@ -8,7 +8,7 @@ package final class BatchRecognizer: Sendable {
   let cache: ListenerCache
   private let clock: CivilDateTime
 
-  /// A recognizer for lines of one world; languages are read when a line needs them.
+  /// A recogniser for lines of one world; languages are read on demand.
   package init(library: SessionLibrary, world: BatchWorld) {
     cache = ListenerCache(library: library, world: world)
     clock = world.clock
@@ -18,7 +18,7 @@ package final class BatchRecognizer: Sendable {
   package struct Answer: Sendable {
     /// UTF-8, without the line break.
     package var bytes: [UInt8]
-    /// Whether the answer says that the line can't be understood as a line.
+    /// Whether the answer is that the line can't be read.
     package var isError: Bool
   }
 
@@ -44,7 +44,7 @@ package final class BatchRecognizer: Sendable {
         {
           answer.write(asked.hear(line.text), to: question)
         } else {
-          // Nothing asks for it in a conversation.
+          // A conversation doesn't ask for it.
           answer.write(listener.answer(line.text, to: question, at: clock), to: question)
         }
       } else {
@@ -56,7 +56,7 @@ package final class BatchRecognizer: Sendable {
     }
   }
 
-  /// The answer to a line that can't even be kept in memory.
+  /// The answer to a line that is too long to keep in memory.
   package func refuse(line number: Int, because reason: String) -> Answer {
     .error(LineError(reason), number: number, in: nil)
   }

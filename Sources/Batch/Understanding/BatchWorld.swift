@@ -2,9 +2,9 @@ package import SimCatalog
 package import SimLexicon
 package import SimSession
 
-/// What every line of a batch shares, unless it says otherwise.
+/// The world of every line of a batch, unless the line says otherwise.
 package struct BatchWorld: Sendable {
-  /// Which apps a line may be for.
+  /// The apps that a line may be for.
   package enum Apps: Sendable {
     /// The sample apps, or those of folders.
     case installed([AppSource])
@@ -12,7 +12,7 @@ package struct BatchWorld: Sendable {
     case any
   }
 
-  /// Which apps a line may be for.
+  /// The apps that a line may be for.
   package var apps: Apps
   /// For lines that name none.
   package var locale: String

@@ -9,11 +9,11 @@ struct Listener: Sendable {
   let recognizer: Recognizer
   /// The folder of the language that serves the locale, for example `zh-Hans`.
   let language: String
-  /// What Siri says in it.
+  /// Siri's lines in it.
   let lines: LineCatalogue
   let locale: String
   let apps: [InstalledApp]
-  /// The app to take where the text names none, and whose vocabulary an answer is read with.
+  /// The app of a text that names none; an answer is read with its vocabulary.
   var preferredApp: String?
 
   /// The name of an app in the locale; nil for the app without a name.
@@ -37,7 +37,7 @@ struct Listener: Sendable {
     )?.provenance.ranges.first.map { $0.clamped(to: 0..<text.utf8.count) }
   }
 
-  /// What a text says of a date and a time of day; nil where it says neither.
+  /// The date and the time of day in a text; nil if it has neither.
   func moment(
     in text: String, of parameter: ParameterSchema, _ intent: IntentName, at clock: CivilDateTime
   ) -> DateParts? {

@@ -6,22 +6,22 @@ import SimSession
 import SimText
 import Synchronization
 
-/// Makes listeners when a line needs one, and keeps the last ones: most lines need what the line before them needed.
+/// Makes listeners on demand, and keeps the last ones: most lines need the same as the line before.
 final class ListenerCache: Sendable {
-  /// What a line says of its world.
+  /// A line's world.
   struct Key: Hashable {
     var locale: String
     var app: BatchLine.App?
     var vocabulary: JSONValue?
     /// The terms of the app that offers everything.
     var terms: [TermList] = []
-    /// Of which domain the intents are that it offers; nil for all.
+    /// The domain of the intents that it offers; nil for all.
     var domain: String?
-    /// Whether the apps that everybody knows stand beside it and offer the same.
+    /// Whether the well-known apps are installed beside it and offer the same.
     var hasKnownApps = false
   }
 
-  /// What may be said for a parameter.
+  /// The words for a parameter.
   struct TermList: Hashable {
     struct Name: Hashable {
       var intent: IntentName
@@ -37,7 +37,7 @@ final class ListenerCache: Sendable {
     var uses = 0
   }
 
-  /// So many are kept; the one that was not used for longest goes.
+  /// How many are kept; the least recently used one goes.
   private static let room = 64
 
   private let library: SessionLibrary
@@ -112,7 +112,7 @@ final class ListenerCache: Sendable {
     switch world.apps {
     case .any:
       let app = anyApp(key, language)
-      // Where the line says what its app is called, that is the only one.
+      // An app that the line names is the only one.
       guard key.hasKnownApps, key.app == nil else { return ([app], nil) }
       return ([app] + language.knownApps(offering: app.intents), app.identifier)
     case .installed(let sources):
@@ -128,7 +128,7 @@ final class ListenerCache: Sendable {
     }
   }
 
-  /// An app that offers whatever can be said in the language.
+  /// An app that offers every intent that the language has phrases for.
   private func anyApp(_ key: Key, _ language: Language) -> InstalledApp {
     let app = key.app
     let parameters = key.terms.map { list in
@@ -145,12 +145,12 @@ final class ListenerCache: Sendable {
       vocabularies: parameters.isEmpty ? [:] : ["": AppVocabulary(parameters: parameters)])
   }
 
-  /// `zh_CN` and `en_US.UTF-8` as they are written in a locale's name.
+  /// `zh_CN` and `en_US.UTF-8` as locale names.
   private static func normalised(_ locale: String) -> String {
     String(locale.prefix { $0 != "." && $0 != "@" }.map { $0 == "_" ? "-" : $0 })
   }
 
-  /// The language that was probably meant: of the same first tag, else one whose name is near.
+  /// The language that was probably meant: with the same first tag, else with a similar name.
   private static func nearestLanguage(to locale: String, among names: [String]) -> String? {
     func first(_ name: String) -> Substring { name.prefix { $0 != "-" } }
     return names.first { first($0) == first(locale).lowercased() } ?? nearestName(to: locale, among: names)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import SimText
 
-/// A command as the argument parser knows it: what its help and the manual page are made of.
+/// A command as the argument parser knows it, for its help and the manual page.
 package struct CommandFacts: Hashable {
   package var name: String
   package var abstract: String
@@ -11,7 +11,7 @@ package struct CommandFacts: Hashable {
   package var subcommands: [CommandFacts]
 
   /// The facts of the whole program.
-  /// - Throws: `Failure` when the argument parser describes its commands in a form that is not known here.
+  /// - Throws: `Failure` if the argument parser describes its commands in an unknown form.
   package static func all(of root: any RootCommand.Type) throws -> CommandFacts {
     do {
       let dump = try JSONReader.read(Array(root._dumpHelp().utf8))
@@ -40,7 +40,7 @@ package struct ArgumentFacts: Hashable {
   package var kind: Kind
   /// With their dashes; none for a positional argument.
   package var names: [String]
-  /// What stands for the value in the help.
+  /// The placeholder for the value in the help.
   package var value: String
   package var abstract: String
   /// The title under which the help lists it with others.
@@ -49,9 +49,9 @@ package struct ArgumentFacts: Hashable {
   package var isRepeating: Bool
   package var values: [String]
   package var standard: String?
-  /// Of a flag, the one that says the contrary: `--no-inspector`.
+  /// For a flag, its negative: `--no-inspector`.
   package var negative: String?
-  /// Of such a contrary, the flag itself.
+  /// For a negative, the flag itself.
   package var positive: String?
 
   fileprivate init(_ dump: JSONValue) {
@@ -66,7 +66,7 @@ package struct ArgumentFacts: Hashable {
     standard = dump["defaultValue"]?.text
   }
 
-  /// The arguments, each flag together with its contrary: the argument parser gives both one text.
+  /// The arguments, each flag together with its negative: the argument parser gives both one text.
   fileprivate static func paired(_ arguments: [ArgumentFacts]) -> [ArgumentFacts] {
     var arguments = arguments
     for index in arguments.indices where arguments[index].kind == .flag {

@@ -2,16 +2,16 @@ import ArgumentParser
 import Glibc
 import SimDiagnostics
 
-/// Which command the first words of the command line name.
+/// The command that the first words of the command line name.
 struct CommandWords {
-  /// As it is typed: `sirisim-vocabulary phrases sample`.
+  /// As typed: `sirisim-vocabulary phrases sample`.
   private(set) var path: String
   private let root: any RootCommand.Type
   private var type: any ParsableCommand.Type
-  /// What stands behind the command's name.
+  /// The words after the command's name.
   private var rest: ArraySlice<String>
 
-  /// The command that help is asked of, or that is given options and arguments.
+  /// The command that the arguments call, or ask help for.
   init(_ arguments: [String], of root: any RootCommand.Type) {
     self.root = root
     type = root
@@ -25,10 +25,10 @@ struct CommandWords {
     }
   }
 
-  /// The words with the command first where flags stand before it: `--plain chat` is `chat --plain`, unless something there is called
-  /// "chat".
+  /// The words with the command first if flags come before it: `--plain chat` is `chat --plain`, unless "chat" is the
+  /// value of something there.
   static func commandFirst(_ arguments: [String], of root: any RootCommand.Type) -> [String] {
-    // A word with three of them is the parser's own, by which it completes what is typed.
+    // A word with three dashes belongs to the parser, which completes typed words by it.
     let flags = arguments.prefix { $0.hasPrefix("-") && $0 != "--" && !$0.hasPrefix("---") }
     guard !flags.isEmpty, flags.count < arguments.count else { return arguments }
     let word = arguments[flags.count]
@@ -38,8 +38,8 @@ struct CommandWords {
     return [word] + flags + arguments.dropFirst(flags.count + 1)
   }
 
-  /// Refuses a word that stands where a command is expected and is none.
-  /// - Throws: `Failure`, which names the nearest.
+  /// Refuses a word that isn't a command where one is expected.
+  /// - Throws: `Failure`, which names the nearest command.
   static func refuseMisspelt(_ arguments: [String], of root: any RootCommand.Type) throws {
     let words = CommandWords(arguments, of: root)
     guard let word = words.rest.first, !word.hasPrefix("-") else { return }
@@ -49,7 +49,7 @@ struct CommandWords {
     let names = commands.filter { $0.configuration.shouldDisplay }.map { $0._commandName }
     if words.type == root {
       guard word != "help" else { return }
-      // Where there is a command that is meant without its name, a first word may be a folder of an app.
+      // Where a command's name may be left out, the first word may be an app's folder.
       let isPath =
         !isHelp && root.configuration.defaultSubcommand != nil && (word.contains("/") || access(word, F_OK) == 0)
       guard !isPath else { return }
@@ -68,13 +68,13 @@ struct CommandWords {
 
   // MARK: What the argument parser says
 
-  /// Why the command line can't be read, with the command whose help says what it takes.
+  /// The failure of a command line that can't be read, with the command whose help explains it.
   ///
   /// - Parameter message: the argument parser's own.
   func failure(_ message: String) -> Failure {
     var sentence = message.prefix { $0 != "\n" }
     var suggestion: String?
-    // Its own suggestions are far from what was typed.
+    // The parser's own suggestions are far from what was typed.
     let hint = sentence.firstRange(of: ". Did you mean")
     if let hint { sentence = sentence[..<hint.lowerBound] }
     if sentence.hasPrefix("Unknown option '") {
@@ -87,7 +87,7 @@ struct CommandWords {
     return Failure("\(reason); see '\(command) --help'", suggestion: suggestion)
   }
 
-  /// Without a command, options are those of the one that is meant then.
+  /// Without a command, options belong to the default one.
   private var commandPath: [String] {
     let standard = type == root ? root.configuration.defaultSubcommand?._commandName : nil
     return path.split(separator: " ").map(String.init) + [standard].compactMap { $0 }

@@ -3,16 +3,16 @@ package import SimDiagnostics
 import SimTerminalUI
 import SimText
 
-/// What commands print beside conversations. Nothing that a terminal obeys gets through.
+/// The output of commands outside of conversations. Control sequences for terminals don't get through.
 package enum Console {
   /// Prints lines to the standard output.
   ///
-  /// - Parameter text: one line or several, parted by line feeds; each is made safe by itself.
+  /// - Parameter text: one or several lines, separated by line feeds; each is made safe by itself.
   package static func print(_ text: String, terminator: String = "\n") {
     write(text + terminator, to: STDOUT_FILENO)
   }
 
-  /// Tells on the error output what is wrong in the files that were read and used all the same.
+  /// Reports problems of files that were read anyway on the error output.
   package static func warn(_ diagnostics: [Diagnostic]) {
     let reported = diagnostics.filter { $0.severity != .note }
     guard !reported.isEmpty else { return }
@@ -21,12 +21,12 @@ package enum Console {
     write(text, to: STDERR_FILENO)
   }
 
-  /// Tells a note on the error output: something to know, and nothing to mend.
+  /// Writes a note on the error output: something to know that needs no mending.
   package static func note(_ text: String, at place: TextPlace?) {
     write(Failure([Diagnostic(.note, text, at: place)]).text, to: STDERR_FILENO)
   }
 
-  /// Whoever reads more corrects the first ones first.
+  /// How many diagnostics are printed: the user mends the first ones first.
   private static let reportLimit = 20
 
   package static func write(_ text: String, to descriptor: Int32) {

@@ -1,4 +1,4 @@
-/// What the status of a program says.
+/// The meanings of a program's exit status.
 package enum ExitStatus {
   package static let success: Int32 = 0
   /// An expectation of a transcript, or a gate, has failed.

@@ -11,12 +11,12 @@ package struct Failure: Error {
     self.sources = sources
   }
 
-  /// - Parameter message: in one sentence what was read and what was expected.
+  /// - Parameter message: one sentence with what was read and what was expected.
   package init(_ message: String, at place: TextPlace? = nil, suggestion: String? = nil) {
     self.init([Diagnostic(.error, message, at: place, suggestion: suggestion)])
   }
 
-  /// Each with the program's name before it: `sirisim: file:line:column: error: message`.
+  /// Each line with the program's name before it: `sirisim: file:line:column: error: message`.
   package var text: String {
     let printer = DiagnosticPrinter(sources: sources)
     return diagnostics.map { "\(ProgramName.own): " + printer.text(of: $0) }.joined()

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// How the program calls itself before what it tells on the error output.
+/// The program's name before its messages on the error output.
 enum ProgramName {
   private static let name = Mutex("sirisim")
 

@@ -13,13 +13,13 @@ extension RootCommand {
     EndingSignals.watch { end in SignalCleanup.tidyUp(then: end) }
     var status = status(of: Array(CommandLine.arguments.dropFirst()), quickly: quickly)
     if let code = DescriptorWriter.failure {
-      // Whoever reads the status would take a part of what was printed for the whole.
+      // Otherwise the status would say that a part of the output is all of it.
       let failure = Failure("the output can't be written: \(String(cString: strerror(code)))")
       Console.write(failure.text, to: STDERR_FILENO)
       if status == ExitStatus.success { status = ExitStatus.unreadable }
     }
     SignalCleanup.endBuilds()
-    // A thread may still be reading the language: nothing may be taken down under it.
+    // A thread may still be reading the language, so nothing is torn down.
     fflush(nil)
     _exit(status)
   }
@@ -38,7 +38,7 @@ extension RootCommand {
       Console.write(failure.text, to: STDERR_FILENO)
       return ExitStatus.unreadable
     } catch {
-      // Help and the version come this way too; they are what was asked for.
+      // Help and the version are reported as errors, too, but were asked for.
       guard exitCode(for: error) != .success else {
         Console.print(fullMessage(for: error))
         return ExitStatus.success

@@ -1,17 +1,17 @@
 package import ArgumentParser
 
-/// A command that says itself what its status is.
+/// A command that sets its own exit status.
 package protocol StatusCommand: ParsableCommand {
   /// - Returns: the exit status.
   /// - Throws: `Failure` when something cannot be read.
   func perform() throws -> Int32
 }
 
-/// A program: the command that all others stand below.
+/// A program: the root of its commands.
 package protocol RootCommand: ParsableCommand {
-  /// What people call a command by other names, too: "talk" is a chat.
+  /// Other names that people use for a command: "talk" is a chat.
   static var otherNames: [String: String] { get }
-  /// Commands that another program has, with its name.
+  /// Commands of another program, with its name.
   static var commandsElsewhere: [String: String] { get }
 }
 

@@ -6,8 +6,8 @@ import SimSession
 
 /// What a shell offers for an argument (`sirisim --generate-completion-script bash`).
 ///
-/// The names of apps, users, languages, intents and rules are asked of the program as the user types, because folders and
-/// options that stand on the line already decide which there are.
+/// The program is asked for the names of apps, users, languages, intents and rules as the user types, because folders
+/// and options on the line decide which there are.
 extension CompletionKind {
   package static let transcripts = CompletionKind.file(extensions: ["talk"])
 
@@ -57,7 +57,7 @@ private struct TypedWords {
   let prefix: String
   private let words: [String]
 
-  /// - Parameter index: of the word that is being typed, which says nothing yet.
+  /// - Parameter index: of the word that is being typed, which doesn't count yet.
   init(_ words: [String], at index: Int, prefix: String) {
     self.prefix = prefix
     self.words = words.enumerated().filter { $0.offset != index }.map { Self.unquoted($0.element) }
@@ -71,7 +71,7 @@ private struct TypedWords {
     try? VocabularyFolder.find(explicit: vocabulary, environment: ProcessVariables.all)
   }
 
-  /// The folders of apps that stand on the line.
+  /// The folders of apps on the line.
   var folders: [String] {
     words.indices.dropFirst(2).filter { words[$0 - 1] != "--vocabulary" }.map { words[$0] }
       .filter { !$0.hasPrefix("-") && FileReader.isFolder($0) }
@@ -82,7 +82,7 @@ private struct TypedWords {
     return words[index + 1]
   }
 
-  /// A shell gives a word as it was typed: with its quotes.
+  /// A shell passes a word as it was typed: with its quotes.
   private static func unquoted(_ word: String) -> String {
     guard let mark = word.first, mark == "\"" || mark == "'" else { return word.replacing("\\ ", with: " ") }
     return String(word.dropFirst().prefix { $0 != mark })

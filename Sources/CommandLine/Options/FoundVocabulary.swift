@@ -3,15 +3,15 @@ package import SimLinting
 package import SimSession
 
 extension LanguageLibrary {
-  /// The languages of the folder that is named, or of the one that belongs to the program.
+  /// The languages of a given folder, or of the program's own.
   package static func found(_ folder: String?) throws -> LanguageLibrary {
     LanguageLibrary(try VocabularyFolder.found(folder), cache: LanguageCache(environment: ProcessVariables.all))
   }
 }
 
 extension VocabularyFolder {
-  /// The folder that is named, or the one that belongs to the program.
-  /// - Throws: `Failure` when it isn't there.
+  /// A given folder, or the program's own.
+  /// - Throws: `Failure` if it isn't there.
   package static func found(_ folder: String?) throws -> VocabularyFolder {
     do {
       return try find(explicit: folder, environment: ProcessVariables.all)
@@ -22,8 +22,8 @@ extension VocabularyFolder {
 }
 
 extension SessionLibrary {
-  /// The sample apps, or those at paths, and the languages of the folder that is named, or of the one that belongs to the program.
-  /// - Throws: `Failure` when something isn't there.
+  /// The sample apps, or those at paths, and the languages of a given folder, or of the program's own.
+  /// - Throws: `Failure` if something isn't there.
   package static func found(_ folder: String?, apps: [String] = []) throws -> SessionLibrary {
     switch open(vocabulary: folder, apps: apps, environment: ProcessVariables.all) {
     case .success(let library): return library

@@ -1,7 +1,7 @@
 import SimCatalog
 
-/// What the Swift runtime writes to the error stream when a program traps: `Module/File.swift:13: Fatal error:
-/// message`.
+/// What the Swift runtime writes to the error stream when a program traps:
+/// `Module/File.swift:13: Fatal error: message`.
 struct TrapMessage: Hashable {
   /// Nil where the runtime names a place in its own library.
   var place: CodePlace?

@@ -1,4 +1,4 @@
-/// Who says which object handles an intent.
+/// An object that chooses the handler of an intent.
 public protocol INIntentHandlerProviding: NSObjectProtocol {
   func handler(for intent: INIntent) -> Any?
 }
@@ -7,10 +7,10 @@ public protocol INIntentHandlerProviding: NSObjectProtocol {
 open class INExtension: NSObject, INIntentHandlerProviding {
   public override init() { super.init() }
 
-  /// The object that handles the intent: the extension itself unless a subclass says otherwise.
+  /// The object that handles the intent: the extension itself, unless a subclass overrides it.
   open func handler(for intent: INIntent) -> Any? { self }
 
-  /// As the first templates of 2016 spelt it; `handlerObject(for:)` asks whichever a subclass overrides.
+  /// The spelling of the first templates of 2016; `handlerObject(for:)` calls whichever a subclass overrides.
   @_disfavoredOverload
   open func handler(for intent: INIntent) -> AnyObject? {
     INMethodProbe.noteMissing(self)

@@ -1,4 +1,4 @@
-/// A picture, by what it was made from: nothing is drawn here.
+/// A picture, by its source: nothing is drawn here.
 open class INImage: INStoredObject {
   public convenience init(named name: String) {
     self.init()

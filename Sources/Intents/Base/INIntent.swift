@@ -27,14 +27,14 @@ open class INIntent: INStoredObject {
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The image that stands for the intent as a whole: one of those that were set for a parameter.
+  /// The image for the intent as a whole: one of those that were set for a parameter.
   open func keyImage() -> INImage? { images.values.first }
 
   fileprivate func setImage(_ image: INImage?, for path: AnyKeyPath) { images[path] = image }
   fileprivate func image(for path: AnyKeyPath) -> INImage? { images[path] }
 }
 
-/// `Self` stands for the intent's own class in the key paths of these two methods.
+/// `Self` is the intent's own class in the key paths of these two methods.
 public protocol INParameterImages: INIntent {}
 
 extension INIntent: INParameterImages {}
@@ -55,7 +55,7 @@ open class INIntentDonationMetadata: INStoredObject {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// The class's name as it stands in an Info.plist and in an activity's type: `INSendMessageIntent`, without a module.
+/// The class's name as in an Info.plist and in an activity's type: `INSendMessageIntent`, without a module.
 ///
-/// - Parameter aClass: An intent's class; for any other class Foundation's function is called.
+/// - Parameter aClass: an intent's class; for any other class Foundation's function is called.
 public func NSStringFromClass(_ aClass: INIntent.Type) -> String { String(describing: aClass) }

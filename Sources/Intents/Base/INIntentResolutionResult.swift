@@ -1,9 +1,9 @@
-/// What a resolve method answers about one value of a parameter.
+/// The answer of a resolve method about one value of a parameter.
 ///
-/// Every factory notes the line that calls it in `place`, by two parameters that an author never writes.
+/// Every factory records the line that calls it in `place`, by two parameters that an author never writes.
 open class INIntentResolutionResult: NSObject {
   @_spi(Host) public let outcome: INResolutionOutcome
-  /// Where the result was made.
+  /// The line of the author's code that made it.
   @_spi(Host) public let place: INCodePlace
 
   @_spi(Host) public required init(_ outcome: INResolutionOutcome, at place: INCodePlace) {
@@ -24,7 +24,7 @@ open class INIntentResolutionResult: NSObject {
     Self(.unsupported(reason: nil), at: INCodePlace(file, line))
   }
 
-  // What classes that Xcode generated for custom intents call.
+  // Called by the classes that Xcode generates for custom intents.
 
   public class func __unsupported(withReason reason: Int, file: StaticString = #fileID, line: UInt = #line) -> Self {
     Self(.unsupported(reason: INReason(rawValue: reason)), at: INCodePlace(file, line))
@@ -52,7 +52,7 @@ open class INEnumResolutionResult: INIntentResolutionResult {
   }
 }
 
-/// What a resolution result says. Values are as the author gave them.
+/// The meaning of a resolution result. Values are as the author gave them.
 @_spi(Host) public enum INResolutionOutcome {
   case success(Any?)
   case notRequired

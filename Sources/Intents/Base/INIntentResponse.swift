@@ -1,4 +1,4 @@
-/// What the app answers to confirm and handle.
+/// The app's answer to confirm and handle.
 open class INIntentResponse: INStoredObject {
   /// The activity with which the app is opened; nil lets Siri make one.
   open var userActivity: NSUserActivity? {
@@ -6,7 +6,7 @@ open class INIntentResponse: INStoredObject {
     set { store(newValue, as: "userActivity") }
   }
 
-  /// Where the response was made.
+  /// The line of the author's code that made it.
   @_spi(Host) public final var place: INCodePlace?
 
   public override init() { super.init() }

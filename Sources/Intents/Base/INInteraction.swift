@@ -8,7 +8,7 @@ open class INInteraction: NSObject, NSCopying {
   open var identifier = UUID().uuidString
   open var groupIdentifier: String?
 
-  /// What `intentHandlingStatus` answers.
+  /// The value of `intentHandlingStatus`.
   @_spi(Host) public final var hostStatus: INIntentHandlingStatus = .unspecified
 
   public init(intent: INIntent, response: INIntentResponse?) {

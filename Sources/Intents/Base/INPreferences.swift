@@ -3,7 +3,7 @@ open class INPreferences: NSObject {
   /// The answer to the app's question, and whether it was asked.
   @_spi(Host) public struct Authorization: Sendable {
     public var status: INSiriAuthorizationStatus
-    /// What the user answers when the app asks and the status isn't determined.
+    /// The user's answer if the app asks and the status isn't determined.
     public var answer: INSiriAuthorizationStatus
     public var wasRequested = false
     /// For example `zh-CN`.

@@ -1,4 +1,4 @@
-/// What intents, responses and SiriKit's value classes share: their properties by name.
+/// The base of intents, responses and SiriKit's value classes: properties by name.
 ///
 /// Properties are looked up by name, as `@NSManaged` ones are on the phone, so that the host can fill an intent and read
 /// it back without knowing its class. Cases of enumerations and option sets are kept as their raw values.
@@ -75,7 +75,7 @@ open class INStoredObject: NSObject, NSCopying, NSSecureCoding {
     for name in properties.keys.sorted() {
       hasher.combine(name)
       if let number = properties[name] as? NSDecimalNumber {
-        // Foundation's own hash of such a number never returns here.
+        // Foundation's own hash of such a number would never return here.
         hasher.combine(number.decimalValue)
       } else if let list = properties[name] as? [NSObject] {
         hasher.combine(list)
@@ -88,7 +88,7 @@ open class INStoredObject: NSObject, NSCopying, NSSecureCoding {
 }
 
 @_spi(Host) extension INStoredObject {
-  /// The names of the properties that a body reads, in its order: Swift knows no names of computed properties.
+  /// The names of the properties that a body reads, in order: Swift has no names for computed properties.
   public final func propertyNames(readBy body: () -> Void) -> [String] {
     readNames = []
     defer { readNames = nil }
@@ -135,7 +135,7 @@ private final class PropertyCoder: NSCoder {
 }
 
 extension INStoredObject: CustomReflectable {
-  /// What `dump` and a debugger show: the properties that are set, by name.
+  /// For `dump` and debuggers: the properties that are set, by name.
   public var customMirror: Mirror {
     let children = properties.sorted { $0.key < $1.key }.map { (label: Optional($0.key), value: $0.value) }
     return Mirror(self, children: children, displayStyle: .class, ancestorRepresentation: .suppressed)

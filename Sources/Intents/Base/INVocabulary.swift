@@ -28,6 +28,6 @@ open class INVocabulary: NSObject {
     INSubmissions.give(.vocabulary(type, speakables))
   }
 
-  /// What is registered, each type in the order of its priority.
+  /// The registered terms, each type in the order of its priority.
   @_spi(Host) public final var registered: [INVocabularyStringType: [any INSpeakable]] { lock.withLock { terms } }
 }

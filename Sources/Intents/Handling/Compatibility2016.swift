@@ -1,4 +1,4 @@
-// What the WWDC 2016 betas had and the release didn't: handlers written then call it.
+// Declarations of the WWDC 2016 betas that the release lacks: handlers of that time call them.
 
 /// Why a value was unsupported, in the first beta.
 public enum INIntentResolutionResultUnsupportedReason: Int, Sendable {

@@ -1,4 +1,4 @@
-// Protocols that gather those of a domain, deprecated since iOS 13.
+// Protocols that combine those of a domain, deprecated since iOS 13.
 
 public protocol INCallsDomainHandling: INSearchCallHistoryIntentHandling, INStartAudioCallIntentHandling,
   INStartVideoCallIntentHandling
@@ -41,12 +41,12 @@ public protocol INNotebookDomainHandling: INAddTasksIntentHandling, INAppendToNo
 
 public protocol INVisualCodeDomainHandling: INGetVisualCodeIntentHandling {}
 
-/// Who is told of a ride's progress.
+/// An observer of a ride's progress.
 public protocol INGetRideStatusIntentResponseObserver: NSObjectProtocol {
   func didUpdate(getRideStatus response: INGetRideStatusIntentResponse)
 }
 
-/// Who is told of a car's power level.
+/// An observer of a car's power level.
 public protocol INGetCarPowerLevelStatusIntentResponseObserver: NSObjectProtocol {
   func didUpdate(getCarPowerLevelStatus response: INGetCarPowerLevelStatusIntentResponse)
 }

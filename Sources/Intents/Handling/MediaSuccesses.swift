@@ -1,4 +1,4 @@
-/// Results that can be made for a list of media items at once, each of the class that is asked.
+/// Results that can be made for a list of media items at once, each of the class that is called.
 public protocol INMediaItemSuccesses: INMediaItemResolutionResult {}
 
 extension INMediaItemResolutionResult: INMediaItemSuccesses {}

@@ -1,4 +1,4 @@
-/// A line of the author's code, where an answer was made.
+/// A line of the author's code that made an answer.
 @_spi(Host) public struct INCodePlace {
   /// As `#fileID` gives it: the module, a slash, the file's name.
   public let file: StaticString

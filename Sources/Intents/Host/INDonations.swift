@@ -1,4 +1,4 @@
-/// What the process gave to the system to remember: interactions that were donated, activities that became current.
+/// What the process handed to the system to remember: donated interactions, and activities that became current.
 @_spi(Host) public final class INDonations: @unchecked Sendable {
   public static let shared = INDonations()
 

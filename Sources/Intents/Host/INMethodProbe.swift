@@ -1,8 +1,8 @@
-/// Tells a method that the author didn't write from one that they did.
+/// Distinguishes methods that the author wrote from those that they didn't.
 ///
-/// Swift has no optional requirements outside Objective-C: every requirement of a handling protocol has a default, which
-/// reports here that it ran. It counts only for the object that is being asked, so that a handler may pass a call on to
-/// another one.
+/// Swift has no optional requirements outside Objective-C: every requirement of a handling protocol has a default,
+/// which reports here that it ran. It only counts for the object that is being asked, so that a handler may forward a
+/// call to another one.
 @_spi(Host) public final class INMethodProbe: @unchecked Sendable {
   @TaskLocal private static var current: INMethodProbe?
 
@@ -15,7 +15,7 @@
   /// Whether a default ran.
   public var isMissing: Bool { lock.withLock { missing } }
 
-  /// Forgets what was noted, before the next spelling is tried.
+  /// Forgets the result, before the next spelling is tried.
   public func reset() { lock.withLock { missing = false } }
 
   /// Runs a call of the object's method under this probe.

@@ -1,10 +1,10 @@
-/// What the system's sheet for a phrase is about.
+/// The subject of the system's sheet for a phrase.
 @_spi(Host) public enum INShortcutSheet {
   case add(INShortcut)
   case edit(INVoiceShortcut)
 }
 
-/// What came of it.
+/// The user's decision.
 @_spi(Host) public enum INShortcutSheetOutcome {
   case added(INVoiceShortcut)
   case updated(INVoiceShortcut)
@@ -16,6 +16,6 @@
 @_spi(Host) public protocol INShortcutSheetController: AnyObject {
   var sheet: INShortcutSheet { get }
 
-  /// Tells the delegate what the user did; the author's code dismisses the controller.
+  /// Informs the delegate of what the user did; the author's code dismisses the controller.
   func close(_ outcome: INShortcutSheetOutcome)
 }

@@ -3,7 +3,7 @@ open class INPerson: INStoredObject, INSpeakable {
   open var personHandle: INPersonHandle? { stored("personHandle") }
   open var nameComponents: PersonNameComponents? { stored("nameComponents") }
 
-  /// The name to show: the one given, or else the parts of the name, or else the handle.
+  /// The name to show: the given one, else the parts of the name, else the handle.
   open var displayName: String {
     if let name: String = stored("displayName") { return name }
     if let parts = nameComponents {
@@ -20,7 +20,7 @@ open class INPerson: INStoredObject, INSpeakable {
   open var isContactSuggestion: Bool { stored("isContactSuggestion", default: false) }
   open var aliases: [INPersonHandle]? { stored("aliases") }
   open var suggestionType: INPersonSuggestionType { storedCase("suggestionType", default: .none) }
-  /// Whom Siri thinks the words may mean.
+  /// The people whom Siri thinks the words may mean.
   open var siriMatches: [INPerson]? { stored("siriMatches") }
   open var isMe: Bool { stored("isMe", default: false) }
   /// The spelling of iOS 10.0.

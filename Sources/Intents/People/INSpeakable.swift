@@ -3,7 +3,7 @@ public protocol INSpeakable: NSObjectProtocol {
   /// The words that were said, or the synonym that they matched.
   var spokenPhrase: String { get }
   var pronunciationHint: String? { get }
-  /// What the app's vocabulary gave for the words.
+  /// The identifier that the app's vocabulary has for the words.
   var vocabularyIdentifier: String? { get }
   var alternativeSpeakableMatches: [any INSpeakable]? { get }
   var identifier: String? { get }

@@ -1,4 +1,4 @@
-/// One parameter of an intent, by which Intents UI says what its view shows.
+/// One parameter of an intent, by which Intents UI names what its view shows.
 open class INParameter: NSObject {
   public let parameterClass: AnyClass
   public let parameterKeyPath: String
@@ -10,7 +10,7 @@ open class INParameter: NSObject {
     super.init()
   }
 
-  /// Nil when the key path leads from no class of SiriKit's, or reads none of its properties.
+  /// Nil if the key path doesn't begin at one of SiriKit's classes, or reads none of its properties.
   public convenience init?<Root, Value>(keyPath: KeyPath<Root, Value>) {
     guard let aClass = Root.self as? INStoredObject.Type, let object = aClass.make(properties: [:]),
       let root = object as? Root

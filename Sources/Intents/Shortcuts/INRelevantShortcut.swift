@@ -37,7 +37,7 @@ open class INRelevantShortcutStore: NSObject {
     INSubmissions.give(.relevantShortcuts(shortcuts))
   }
 
-  /// What the app set last.
+  /// The shortcuts that the app set last.
   @_spi(Host) public final var relevantShortcuts: [INRelevantShortcut] { lock.withLock { shortcuts } }
 }
 

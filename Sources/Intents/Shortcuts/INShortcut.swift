@@ -40,7 +40,7 @@ open class INVoiceShortcut: NSObject {
   public let identifier: UUID
   public let invocationPhrase: String
   public let shortcut: INShortcut
-  // The name that code of iOS 12 uses: Swift's own came later.
+  // The name for code of iOS 12, which is older than Swift's own type.
   public var __shortcut: INShortcut { shortcut }
 
   @_spi(Host) public init(identifier: UUID, invocationPhrase: String, shortcut: INShortcut) {

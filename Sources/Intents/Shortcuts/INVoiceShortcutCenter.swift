@@ -35,20 +35,20 @@ open class INVoiceShortcutCenter: NSObject {
     INSubmissions.give(.shortcutSuggestions(suggestions))
   }
 
-  /// What the user has added.
+  /// The shortcuts that the user has added.
   @_spi(Host) public final var voiceShortcuts: [INVoiceShortcut] {
     get { lock.withLock { shortcuts } }
     set { lock.withLock { shortcuts = newValue } }
   }
 
-  /// Whether two shortcuts start the same; set by the host, which knows the parameters of every intent.
+  /// Whether two shortcuts start the same action; set by the host, which knows the parameters of every intent.
   @_spi(Host) public nonisolated(unsafe) static var areAlike: @Sendable (INShortcut, INShortcut) -> Bool = { $0 == $1 }
 
-  /// The user's shortcut that starts the same; nil where there is none.
+  /// The user's shortcut for the same action; nil if there is none.
   @_spi(Host) public final func voiceShortcut(for shortcut: INShortcut) -> INVoiceShortcut? {
     voiceShortcuts.last { Self.areAlike($0.shortcut, shortcut) }
   }
 
-  /// What the app suggested last.
+  /// The app's latest suggestions.
   @_spi(Host) public final var shortcutSuggestions: [INShortcut] { lock.withLock { suggestions } }
 }

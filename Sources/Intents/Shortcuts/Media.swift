@@ -18,14 +18,14 @@ open class INUpcomingMediaManager: NSObject {
     lock.withLock { modes[type] = mode }
   }
 
-  /// What the app suggested last, the most important first.
+  /// The app's latest suggestions, the most important first.
   @_spi(Host) public final var suggestedMediaIntents: [INPlayMediaIntent] { lock.withLock { intents } }
   @_spi(Host) public final var predictionModes: [INMediaItemType: INUpcomingMediaPredictionMode] {
     lock.withLock { modes }
   }
 }
 
-/// What the app says of its user.
+/// The app's facts about its user.
 open class INUserContext: NSObject {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var latest: INUserContext?
@@ -36,7 +36,7 @@ open class INUserContext: NSObject {
   @_spi(Host) public static var current: INUserContext? { lock.withLock { latest } }
 }
 
-/// What the app says of its user's media.
+/// The app's facts about its user's media.
 open class INMediaUserContext: INUserContext {
   open var numberOfLibraryItems: Int?
   open var subscriptionStatus: INMediaUserContext.SubscriptionStatus = .unknown

@@ -3,7 +3,7 @@ public typealias NSUserActivityPersistentIdentifier = String
 /// The type of an activity that shows a page of the web.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-/// What the user is doing, in a form with which the app can go on.
+/// The user's current activity, in a form that the app can continue.
 open class NSUserActivity: NSObject {
   public let activityType: String
   open var title: String?
@@ -27,10 +27,10 @@ open class NSUserActivity: NSObject {
   open var suggestedInvocationPhrase: String?
   open var shortcutAvailability: INShortcutAvailabilityOptions = []
 
-  /// The intent, its response and how far it got, when Siri made or passed on the activity.
+  /// The intent, its response and its status, if Siri made or passed on the activity.
   open var interaction: INInteraction? { hostInteraction }
 
-  /// What a search shows of the activity: CoreSpotlight's set of attributes.
+  /// The activity's entry in the device's search: CoreSpotlight's set of attributes.
   @_spi(Host) public final var hostAttributes: NSObject?
 
   /// The item of the device's search that the activity is about.
@@ -38,12 +38,12 @@ open class NSUserActivity: NSObject {
     (hostAttributes as? any INItemAttributes)?.relatedUniqueIdentifier
   }
 
-  /// The line below the title where the activity is suggested.
+  /// The line below the title in suggestions.
   @_spi(Host) public final var hostSubtitle: String? {
     (hostAttributes as? any INItemAttributes)?.contentDescription
   }
 
-  /// What `interaction` answers.
+  /// The value of `interaction`.
   @_spi(Host) public final var hostInteraction: INInteraction?
 
   public init(activityType: String) {
@@ -96,7 +96,7 @@ open class NSUserActivity: NSObject {
   open class func deleteAllSavedUserActivities() async { INDonations.shared.deleteActivities(identifiers: nil) }
 }
 
-/// What a set of attributes says of an activity, whichever framework it comes from.
+/// An activity's attributes, whichever framework they come from.
 @_spi(Host) public protocol INItemAttributes: AnyObject {
   var relatedUniqueIdentifier: String? { get }
   var contentDescription: String? { get }

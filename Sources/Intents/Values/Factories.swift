@@ -1,4 +1,4 @@
-// Class methods that make values, beside the initialisers that are printed from the schema.
+// Class methods that make values, in addition to the initialisers that are printed from the schema.
 
 extension INPaymentMethod {
   public class func applePay() -> INPaymentMethod {

@@ -42,7 +42,7 @@ open class INCar: INStoredObject {
     maximumPowers[chargingConnectorType]
   }
 
-  /// What the car is connected by.
+  /// The unit that the car is connected by.
   open class HeadUnit: INStoredObject {
     open var bluetoothIdentifier: String? { stored("bluetoothIdentifier") }
     open var iAP2Identifier: String? { stored("iAP2Identifier") }

@@ -1,4 +1,4 @@
-/// An object of a custom type: an identifier and how it is called.
+/// An object of a custom type: an identifier and a name.
 open class INObject: INStoredObject, INSpeakable {
   open var identifier: String? { stored("identifier") }
   open var displayString: String { stored("displayString", default: "") }
@@ -14,7 +14,7 @@ open class INObject: INStoredObject, INSpeakable {
 
   open var spokenPhrase: String { displayString }
   open var vocabularyIdentifier: String? { identifier }
-  /// The requirement of `INSpeakable`, and the settable list of iOS 13, which Swift parts by their types.
+  /// The requirement of `INSpeakable`, and the settable list of iOS 13, which Swift distinguishes by their types.
   open var alternativeSpeakableMatches: [any INSpeakable]? { stored("alternativeSpeakableMatches") }
 
   public init(identifier: String?, display displayString: String, pronunciationHint: String?) {
@@ -67,7 +67,7 @@ open class INObjectSection<ObjectType: AnyObject>: NSObject {
   }
 }
 
-/// A collection of whatever objects.
+/// A collection of any objects.
 private protocol AnyObjectCollection {
   var anySections: [(title: String?, items: [Any])] { get }
 }
@@ -76,7 +76,7 @@ extension INObjectCollection: AnyObjectCollection {
   fileprivate var anySections: [(title: String?, items: [Any])] { sections.map { ($0.title, $0.items) } }
 }
 
-/// The sections of a collection of whatever objects, for the host; nil for anything else.
+/// The sections of a collection of any objects, for the host; nil for anything else.
 @_spi(Host) public func INSections(ofCollection collection: Any) -> [(title: String?, items: [Any])]? {
   (collection as? any AnyObjectCollection)?.anySections
 }

@@ -1,4 +1,4 @@
-/// What something costs at least and at most.
+/// A minimum and a maximum price.
 open class INPriceRange: INStoredObject {
   open var minimumPrice: NSDecimalNumber? { stored("minimumPrice") }
   open var maximumPrice: NSDecimalNumber? { stored("maximumPrice") }

@@ -1,4 +1,4 @@
-/// Who drives.
+/// The driver of a ride.
 open class INRideDriver: INPerson {
   open var rating: String? { stored("rating") }
   open var phoneNumber: String? { stored("phoneNumber") }
@@ -64,7 +64,7 @@ open class INRideDriver: INPerson {
   }
 }
 
-/// Who comes to a restaurant.
+/// A guest of a restaurant.
 open class INRestaurantGuest: INPerson {
   open var phoneNumber: String? {
     get { stored("phoneNumber") }

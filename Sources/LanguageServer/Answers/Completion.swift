@@ -7,11 +7,11 @@ import SimShown
 import SimText
 import SimTranscripts
 
-/// What may stand at a place of a document.
+/// The completions at a place of a document.
 struct Completion {
-  /// One thing that may stand there.
+  /// One completion.
   struct Item: Equatable {
-    /// The kinds of the protocol that are of use here.
+    /// The kinds of the protocol that are used here.
     enum Kind: Int {
       case text = 1, method = 2, field = 5, module = 9, property = 10, value = 12, keyword = 14, event = 23
     }
@@ -22,7 +22,7 @@ struct Completion {
     var detail: String?
     /// Below it, when it is chosen.
     var help: String?
-    /// What goes on behind it: `: `, ` = `.
+    /// The text that follows it: `: `, ` = `.
     var tail = ""
   }
 
@@ -48,7 +48,7 @@ struct Completion {
       JSONValue.fields([
         ("label", .string(SafeText.oneLine(item.text))), ("kind", .integer(item.kind.rawValue)),
         ("detail", item.detail.map { .string($0) }), ("documentation", item.help.map { .string($0) }),
-        // As they are listed here: what comes first is meant most often.
+        // In the order of the list: the likeliest first.
         ("sortText", .string(String(10_000 + index))), ("filterText", .string(item.text)),
         (
           "textEdit",
@@ -59,14 +59,14 @@ struct Completion {
     return .fields([("isIncomplete", .boolean(false)), ("items", .array(Array(listed)))])
   }
 
-  /// Of a list of a million names nobody looks through more than these.
+  /// How many entries of a very long list are offered.
   private static let most = 500
 
   // MARK: Where it is
 
   private typealias Found = (token: String, items: [Item])
 
-  /// What stands there already, and what may.
+  /// The text that is there already, and the completions.
   private var found: Found {
     if isHeader { return header }
     guard let (mark, rest) = Mark.read(before) else { return ("", []) }
@@ -86,7 +86,7 @@ struct Completion {
     return position.line + 1 < first && Mark.read(before) == nil
   }
 
-  /// The words behind the last of some separators, as they stand there.
+  /// The text after the last of some separators.
   private func token(_ separators: String) -> String {
     String(before.reversed().prefix { !separators.contains($0) }.reversed().drop { $0 == " " || $0 == "\u{3000}" })
   }
@@ -127,7 +127,7 @@ struct Completion {
     (knowledge.library?.apps ?? []).map { Item(text: $0.app.displayName(in: locale), kind: .module) }
   }
 
-  /// The apps that the header names, all where it names none.
+  /// The apps that the header names; all if it names none.
   private var participants: [Item] {
     knowledge.apps(in: document.file).map { Item(text: $0.app.displayName(in: locale), kind: .module) }
   }
@@ -148,7 +148,7 @@ struct Completion {
     let apps = knowledge.apps(in: document.file)
     let phrases = knowledge.library?.sentences(of: apps, in: locale) ?? []
     guard rest.isEmpty else {
-      // A whole sentence goes on with its own beginning alone.
+      // A whole sentence only completes its own beginning.
       let begun = phrases.filter { $0.hasPrefix(rest) }.map { Item(text: $0, kind: .text) }
       return begun.isEmpty ? (token(" \u{3000}>＞"), offered + participants + contacts) : (rest, begun)
     }
@@ -251,7 +251,7 @@ struct Completion {
     return Item(text: name, kind: .value, help: help)
   }
 
-  /// What follows `understood`: an app, one of its intents, the intent's parameters.
+  /// The completions after `understood`: an app, one of its intents, the intent's parameters.
   private func understood(_ words: [String]) -> [Item] {
     if let schema = words.lazy.compactMap({ knowledge.catalog.schema(of: IntentName($0)) }).first {
       return parameters(of: schema, besides: words)

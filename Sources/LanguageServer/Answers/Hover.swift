@@ -6,12 +6,12 @@ import SimShown
 import SimText
 import SimTranscripts
 
-/// What a line means: the words of the notation in it, and of its turn why Siri did what she did.
+/// The meaning of a line: its words of the notation, and for a turn why Siri did what she did.
 struct Hover {
   let document: OpenDocument
   let knowledge: DocumentKnowledge
 
-  /// As Markdown; nil where there is nothing to say.
+  /// As Markdown; nil if there is nothing to say.
   func text(at position: EditorPosition) -> String? {
     guard document.lines.lines.indices.contains(position.line) else { return nil }
     let parts = [meaning(of: position)].compactMap { $0 } + why(at: position.line)
@@ -82,7 +82,7 @@ struct Hover {
     return said.isEmpty ? nil : said.joined(separator: "\n\n")
   }
 
-  /// What the results of a resolve method mean, or the code of a response, or a fault.
+  /// The meaning of a resolve method's results, a response code, or a fault.
   private func answers(_ line: TraceLine, _ schema: IntentSchema?) -> [String] {
     let words = line.results.map { String($0.prefix { $0 != " " }) }
     var told: [String] = []

@@ -2,11 +2,11 @@ import SimDiagnostics
 import SimText
 import SimTranscripts
 
-/// What stands above the turns that somebody may decide on: accept what came.
+/// The commands above turns that await a decision: accept what came.
 struct Lenses {
   let document: OpenDocument
 
-  /// None once the text is another than what was played, and as long as the apps' own code is being asked.
+  /// Empty once the text differs from what was played, and while the apps' own code is being asked.
   var json: [JSONValue] {
     guard let played = document.played, !played.isPreliminary else { return [] }
     let review = played.review
@@ -41,20 +41,20 @@ struct Lenses {
   }
 }
 
-/// What the editor may have the server do.
+/// The commands that the editor can send.
 enum ServerCommand: String, CaseIterable {
-  /// Write what came of a turn.
+  /// Write the actual lines of a turn.
   case acceptTurn = "sirisim.acceptTurn"
-  /// Write what Siri said in a turn.
+  /// Write Siri's actual words in a turn.
   case acceptWording = "sirisim.acceptWording"
-  /// Write what came of all turns that differ.
+  /// Write the actual lines of all turns that differ.
   case acceptAll = "sirisim.acceptAll"
   /// Play a document as it is now.
   case play = "sirisim.play"
 
-  /// What the document becomes; nil where the turn isn't among those to be decided on.
+  /// The document after the command; nil if its turn no longer awaits a decision.
   ///
-  /// - Parameter id: of the turn, where the command is about one.
+  /// - Parameter id: of the turn, if the command is about one.
   func text(of played: Played, id: String?) -> String? {
     var review = played.review
     let items = review.items.indices.filter { self == .acceptAll || review.items[$0].turn.id == id }

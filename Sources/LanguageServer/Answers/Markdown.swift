@@ -1,8 +1,8 @@
 import SimText
 
-/// Texts as Markdown, in which nothing from outside means anything.
+/// Texts as Markdown, in which foreign text can't have a meaning.
 enum Markdown {
-  /// Lines as they are, between fences that are longer than any in them.
+  /// Lines, unchanged, between fences that are longer than any in them.
   static func block(_ lines: [String]) -> String {
     let safe = lines.map { SafeText.oneLine($0) }
     let longest = safe.flatMap { $0.split { $0 != "`" } }.map(\.count).max() ?? 0

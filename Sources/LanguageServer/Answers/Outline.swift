@@ -10,7 +10,7 @@ struct Outline {
     var name: String
     var detail = ""
     var kind: Int
-    /// From 0, the last one left in.
+    /// From 0, inclusive.
     var lines: ClosedRange<Int>
     var parts: [Part] = []
   }
@@ -57,7 +57,7 @@ struct Outline {
       parts.append(
         Part(name: "header", kind: Self.header, lines: first.place.line - 1...max(first.place.line, end) - 1))
     }
-    // The rows of a table share their lines.
+    // The rows of a table share lines.
     var seen: Set<Int> = []
     let conversations = file.conversations.filter { seen.insert($0.place.line).inserted }
     for (index, conversation) in conversations.enumerated() {
@@ -79,7 +79,7 @@ struct Outline {
     return parts
   }
 
-  /// The title as it is written, with the names of a table's columns.
+  /// The title as written, with the names of a table's columns.
   private func title(at line: Int) -> String? {
     Mark.read(document.lines.content(line)).flatMap { $0.mark == .section && !$0.rest.isEmpty ? $0.rest : nil }
   }
@@ -90,7 +90,7 @@ struct Outline {
     return safe.allSatisfy(\.isWhitespace) ? "-" : safe
   }
 
-  /// The last line before another one that isn't blank.
+  /// The last non-blank line before another one.
   private func lastLine(before next: Int, from start: Int) -> Int {
     var line = min(next, document.file.lines.count) - 1
     while line > start, document.file.lines[line].isBlank { line -= 1 }

@@ -2,7 +2,7 @@ import SimDiagnostics
 import SimText
 import SimTranscripts
 
-/// What the editor offers to do at a place: write what was meant, accept what came.
+/// The editor's fixes at a place: write what was meant, accept what came.
 struct QuickFixes {
   let document: OpenDocument
 

@@ -2,9 +2,9 @@ import SimDiagnostics
 import SimText
 import SimTranscripts
 
-/// A document's text by lines, where the places of the notation and those of editors meet.
+/// A document's text by lines, which converts between places of the notation and of editors.
 struct DocumentLines: Equatable {
-  /// The document's lines, as a transcript has them.
+  /// The document's lines, divided as in a transcript.
   private(set) var lines: [PhysicalLine]
 
   init(_ text: String) { lines = PhysicalLine.lines(of: text) }
@@ -31,13 +31,13 @@ struct DocumentLines: Equatable {
 
   // MARK: From places
 
-  /// A place of the notation counts characters, those left out that only turn the direction of writing: a transcript is read
-  /// without them.
+  /// A place of the notation counts characters, except those that only change the direction of writing: a transcript is
+  /// read without them.
   func position(of place: TextPlace) -> EditorPosition {
     position(line: place.line - 1, characters: place.column - 1)
   }
 
-  /// - Parameter characters: so many stand before it.
+  /// - Parameter characters: how many come before it.
   func position(line: Int, characters: Int) -> EditorPosition {
     let content = content(line)
     var left = max(0, characters)
@@ -53,8 +53,8 @@ struct DocumentLines: Equatable {
 
   // MARK: From positions
 
-  /// What stands before a position in its line, and after it. One in the midst of a character is before it; one behind the line's
-  /// end is there.
+  /// The text of a line before a position, and after it. A position inside a character counts as before it; one behind
+  /// the line's end as at the end.
   func split(at position: EditorPosition) -> (before: String, after: String) {
     let content = content(position.line)
     guard let index = Self.index(position.character, in: content) else { return (content, "") }
@@ -65,13 +65,13 @@ struct DocumentLines: Equatable {
     guard let index = content.utf16.index(content.startIndex, offsetBy: units, limitedBy: content.endIndex) else {
       return nil
     }
-    // Half of a pair is no place of its own.
+    // Half of a surrogate pair isn't a place of its own.
     return index.samePosition(in: content.unicodeScalars) == nil ? content.utf16.index(before: index) : index
   }
 
   // MARK: Changes
 
-  /// Puts a text in the place of a range.
+  /// Replaces a range with a text.
   mutating func replace(_ range: EditorRange, with text: String) {
     let (start, end) = (min(range.start, range.end), max(range.start, range.end))
     let before = self.text(before: start)
@@ -90,9 +90,9 @@ struct DocumentLines: Equatable {
       + lines.dropFirst(position.line + 1).map { $0.content + $0.terminator }.joined()
   }
 
-  /// The lines that are others in another state of the document: from the first that differs to the last.
+  /// The lines that differ in another state of the document: from the first that differs to the last.
   ///
-  /// - Returns: which of these lines, and which of the others stand in their place; nil where nothing differs.
+  /// - Returns: these lines, and the other document's lines in their place; nil if nothing differs.
   func difference(from other: DocumentLines) -> (old: Range<Int>, new: Range<Int>)? {
     guard lines != other.lines else { return nil }
     let common = zip(lines, other.lines).prefix { $0 == $1 }.count
@@ -101,7 +101,7 @@ struct DocumentLines: Equatable {
     return (common..<(lines.count - tail), common..<(other.lines.count - tail))
   }
 
-  /// The edit that makes another text of this one; nil where nothing differs.
+  /// The edit that turns it into another text; nil if nothing differs.
   func edit(to text: String) -> TextEdit? {
     let other = DocumentLines(text)
     guard let (old, new) = difference(from: other) else { return nil }
@@ -112,7 +112,7 @@ struct DocumentLines: Equatable {
   }
 }
 
-/// A text in the place of another one.
+/// A text that replaces another one.
 struct TextEdit: Equatable {
   var range: EditorRange
   var text: String

@@ -10,7 +10,7 @@ struct EditorPosition: Hashable, Comparable {
     self.character = character
   }
 
-  /// Nil where a value is none.
+  /// Nil if it isn't a position.
   init?(_ value: JSONValue?) {
     guard case .integer(let line)? = value?["line"], case .integer(let character)? = value?["character"], line >= 0,
       character >= 0
@@ -25,7 +25,7 @@ struct EditorPosition: Hashable, Comparable {
   }
 }
 
-/// From one place to another, the second one left out.
+/// From one place to another, exclusive.
 struct EditorRange: Hashable {
   var start: EditorPosition
   var end: EditorPosition
@@ -35,7 +35,7 @@ struct EditorRange: Hashable {
     self.end = end
   }
 
-  /// Nil where a value is none.
+  /// Nil if it isn't a range.
   init?(_ value: JSONValue?) {
     guard let start = EditorPosition(value?["start"]), let end = EditorPosition(value?["end"]) else { return nil }
     self.init(start, end)
@@ -43,6 +43,6 @@ struct EditorRange: Hashable {
 
   var json: JSONValue { .fields([("start", start.json), ("end", end.json)]) }
 
-  /// Whether the two have a place in common; one that is empty has its own.
+  /// Whether the two have a place in common; an empty one has one place.
   func touches(_ other: EditorRange) -> Bool { start <= other.end && other.start <= end }
 }

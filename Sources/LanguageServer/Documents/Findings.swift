@@ -1,7 +1,7 @@
 import SimDiagnostics
 import SimTranscripts
 
-/// What is wrong in a document that was played, at the editor's places.
+/// The findings in a document that was played, at the editor's places.
 struct Findings {
   let all: [OpenDocument.Finding]
 
@@ -28,7 +28,7 @@ struct Findings {
     self.all = all
   }
 
-  /// What can't mean what was meant.
+  /// The lines that can't be read.
   static func unread(_ file: TalkFile, in lines: DocumentLines) -> [OpenDocument.Finding] {
     findings(file.problems, in: lines)
   }
@@ -51,9 +51,9 @@ struct Findings {
     }
   }
 
-  /// The offender, which a message has in quotes; where it doesn't stand there, the rest of the line.
+  /// The range of the offender, which a message has in quotes; if the line doesn't contain it, the rest of the line.
   ///
-  /// - Returns: whether it is the word that a suggestion is meant for.
+  /// - Returns: also whether it is the word that a suggestion would replace.
   private static func range(of problem: Diagnostic, in lines: DocumentLines) -> (EditorRange, isWord: Bool) {
     let start = lines.position(of: problem.place ?? TextPlace(file: nil, line: 1))
     let line = min(start.line, max(0, lines.lines.count - 1))
@@ -74,7 +74,8 @@ struct Findings {
       false
     )
   }
-  /// What a suggestion is meant for: all that is in quotes, or its last word ("'answered sett' is no change").
+  /// The word that a suggestion would replace: all that is in quotes, or its last word ("'answered sett' is no
+  /// change").
   private static func word(of quoted: String, for suggestion: String?) -> String {
     guard let suggestion, nearestName(to: quoted, among: [suggestion]) == nil else { return quoted }
     return quoted.split(separator: " ").last.map(String.init) ?? quoted

@@ -11,12 +11,12 @@ struct OpenDocument {
   var version: Int
   private(set) var lines: DocumentLines
   private(set) var file: TalkFile
-  /// What came of it when it was played last, as far as it still has these lines.
+  /// The findings of its last run, as far as it still has their lines.
   private(set) var findings: [Finding] = []
-  /// What was played last; nil once the text is another.
+  /// The last run; nil once the text has changed.
   private(set) var played: Played?
 
-  /// What is wrong with some lines of the document.
+  /// A finding about some lines of the document.
   struct Finding: Equatable {
     enum Severity: Int { case error = 1, warning, information, hint }
 
@@ -25,7 +25,7 @@ struct OpenDocument {
     /// `notation`, `facts`, `wording`, `unchecked`.
     var code: String
     var message: String
-    /// What to write in the range's place.
+    /// The text to write in the range's place.
     var suggestion: String?
   }
 
@@ -43,7 +43,7 @@ struct OpenDocument {
 
   var order: PlayOrder { PlayOrder(uri: uri, path: path, text: lines.text) }
 
-  /// Takes another text. What is known of lines that it still has stays with them.
+  /// Takes a new text. Findings in unchanged lines are kept.
   mutating func take(_ new: DocumentLines, version: Int, reading library: SessionLibrary?) {
     self.version = version
     guard let (old, changed) = lines.difference(from: new) else { return }
@@ -61,7 +61,7 @@ struct OpenDocument {
     file = Self.read(new.text, path, library)
   }
 
-  /// Takes what came of the document, unless it is another by now.
+  /// Takes the result of a run, unless the document has changed.
   ///
   /// - Returns: whether it was taken.
   mutating func take(_ played: Played) -> Bool {
@@ -72,13 +72,13 @@ struct OpenDocument {
     return true
   }
 
-  /// What the editor is to show: what can't be read, and what came of the last playing.
+  /// What the editor shows: lines that can't be read, and the findings of the last run.
   var diagnostics: [Finding] {
     let unread = Findings.unread(file, in: lines)
     return unread + findings.filter { finding in !unread.contains { $0.message == finding.message } }
   }
 
-  /// The turn that a line is of.
+  /// The turn that a line belongs to.
   func turn(at line: Int) -> TalkTurn? {
     file.turns.filter { $0.row == nil || $0.row == 0 }.last { !$0.isLeadingUp && $0.place.line - 1 <= line }
   }
@@ -86,7 +86,7 @@ struct OpenDocument {
 
 /// A file's path in a URI.
 enum DocumentPath {
-  /// Nil where the URI is of no file.
+  /// Nil if the URI isn't a file's.
   static func path(of uri: String) -> String? {
     guard uri.hasPrefix("file://") else { return nil }
     let rest = uri.dropFirst("file://".count)

@@ -1,30 +1,30 @@
-/// Cuts a stream of bytes into messages: a header with `Content-Length`, an empty line, and so many bytes.
+/// Cuts a stream of bytes into messages: a header with `Content-Length`, an empty line, and that many bytes.
 ///
-/// A header that can't be read is a fault; what follows it is passed over up to the next one that can.
+/// A header that can't be read is a fault; everything up to the next readable one is skipped.
 struct MessageFramer {
-  /// What the stream gave.
+  /// A part of the stream.
   enum Frame: Equatable {
     case content([UInt8])
-    /// A sentence on what was wrong.
+    /// A sentence on the fault.
     case fault(String)
   }
 
-  /// A larger message than this is passed over: an editor's buffer that was opened by mistake.
+  /// A larger message is skipped: an editor's buffer that was opened by mistake.
   static let mostBytes = 64 << 20
-  /// A header of more bytes is none.
+  /// A larger header isn't one.
   static let mostHeaderBytes = 8 << 10
 
   private var buffer: [UInt8] = []
-  /// What of the buffer is through.
+  /// How much of the buffer has been processed.
   private var start = 0
-  /// Bytes of a message that is passed over.
+  /// How many bytes of a message are still to be skipped.
   private var skipped = 0
-  /// Whether the beginning of the next header is looked for.
+  /// Whether it searches for the beginning of the next header.
   private var isLost = false
 
   private static let name = Array("content-length".utf8)
 
-  /// Takes what came.
+  /// Takes bytes from the stream.
   mutating func take(_ bytes: [UInt8]) {
     if start > 0 {
       buffer.removeSubrange(..<start)
@@ -45,7 +45,7 @@ struct MessageFramer {
     let header = String(decoding: buffer[start..<end.text], as: UTF8.self)
     switch Self.length(in: header) {
     case .failure(let fault):
-      // A header that can be read may stand in the midst of one that can't.
+      // A readable header may begin inside an unreadable one.
       start += 1
       isLost = true
       return .fault(fault.text)
@@ -60,7 +60,7 @@ struct MessageFramer {
     }
   }
 
-  /// Whether nothing is left to be passed over.
+  /// Skips bytes; returns whether nothing is left to skip.
   private mutating func skip() -> Bool {
     let count = min(skipped, buffer.count - start)
     start += count
@@ -68,7 +68,7 @@ struct MessageFramer {
     return skipped == 0
   }
 
-  /// Goes on to the next line that begins as a header does.
+  /// Skips to the next line that begins like a header.
   private mutating func findHeader() -> Bool {
     var index = start
     while index + Self.name.count <= buffer.count {
@@ -87,7 +87,7 @@ struct MessageFramer {
     zip(bytes, name).allSatisfy { byte, letter in byte == letter || byte | 0x20 == letter }
   }
 
-  /// Where the header's text ends, and where the empty line below it does. A line may end without `\r`.
+  /// The end of the header's text, and the end of the empty line after it. A line may end without `\r`.
   private func endOfHeader() -> (text: Int, whole: Int)? {
     let (feed, carriage) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
     var index = start

@@ -2,15 +2,15 @@ import SimText
 
 /// A message of JSON-RPC 2.0.
 enum RPCMessage: Equatable {
-  /// What has to be answered.
+  /// A message that must be answered.
   case request(id: JSONValue, method: String, params: JSONValue)
   case notification(method: String, params: JSONValue)
-  /// What the editor answers to a request of the server's.
+  /// The editor's answer to a request of the server's.
   case response(id: JSONValue, result: JSONValue?, error: JSONValue?)
 
   /// Reads a message.
   ///
-  /// - Throws: the error with which it is answered.
+  /// - Throws: the error to answer with.
   init(_ content: [UInt8]) throws(RPCError) {
     let value: JSONValue
     do {
@@ -28,7 +28,7 @@ enum RPCMessage: Equatable {
     }
     guard let method = value["method"] else {
       guard let id, value["result"] != nil || value["error"] != nil else {
-        // A response may say that it has nothing to say.
+        // A response may have a null result.
         if let id, case .object(let members) = value, members.contains(where: { $0.key == "result" }) {
           self = .response(id: id, result: nil, error: nil)
           return
@@ -58,7 +58,7 @@ enum RPCMessage: Equatable {
   }
 }
 
-/// Why a message can't be answered otherwise.
+/// An error with which a message is answered.
 struct RPCError: Error, Equatable {
   /// The numbers of JSON-RPC and of the protocol.
   enum Code: Int {
@@ -72,7 +72,7 @@ struct RPCError: Error, Equatable {
 
   var code: Code
   var message: String
-  /// Of the request that it is about, where that could be read.
+  /// The identifier of the request, if that could be read.
   var id: JSONValue?
 
   init(_ code: Code, _ message: String, id: JSONValue? = nil) {
@@ -81,7 +81,7 @@ struct RPCError: Error, Equatable {
     self.id = id
   }
 
-  /// The response that says it.
+  /// The response with the error.
   func response(to id: JSONValue? = nil) -> RPCMessage {
     .response(
       id: id ?? self.id ?? .null, result: nil,

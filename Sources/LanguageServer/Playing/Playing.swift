@@ -2,7 +2,7 @@ import SimDiagnostics
 import SimSession
 import SimTranscripts
 
-/// What is to be played: a document as it was when it was opened or saved.
+/// A document to play, in the state in which it was opened or saved.
 struct PlayOrder: Sendable {
   var uri: String
   var path: String?
@@ -10,24 +10,25 @@ struct PlayOrder: Sendable {
   var text: String
 }
 
-/// What came of a document.
+/// The result of playing a document.
 struct Played: Sendable {
-  /// Who answered for the handlers.
+  /// What answered for the handlers.
   enum Mode: Sendable { case script, program }
 
   var uri: String
   /// The text that was played.
   var text: String
   var mode: Mode
-  /// The apps' own code is asked next: what the script leaves open (`- ...`) is no fault of the transcript's.
+  /// Whether the apps' own code is asked next: then it is no fault of the transcript that the script leaves something
+  /// open (`- ...`).
   var isPreliminary: Bool
   var file: TalkFile
   var result: TranscriptResult
   var reasons: [ExplainedReplay.Reason]
-  /// The turns on which somebody may decide.
+  /// The turns that await a decision.
   var review: TranscriptReview
 
-  /// - Parameter callsPrograms: whether the apps' own code is asked, where it is there.
+  /// - Parameter callsPrograms: whether the apps' own code is asked, if there is any.
   init(_ order: PlayOrder, _ mode: Mode, library: SessionLibrary, callsPrograms: Bool) {
     (uri, text, self.mode) = (order.uri, order.text, mode)
     file = TalkFile.parse(
@@ -39,11 +40,11 @@ struct Played: Sendable {
   }
 }
 
-/// A step of a document's playing, as it is done on a thread of its own.
+/// A step of playing a document, done on a thread of its own.
 enum PlayOutcome: Sendable {
   case played(Played)
-  /// The apps can't be read or built; a sentence on why.
+  /// The apps can't be read or built, for this reason.
   case failed(PlayOrder, String)
-  /// The code of an app isn't there, or isn't wanted.
+  /// An app has no code, or it isn't wanted.
   case skipped(PlayOrder)
 }

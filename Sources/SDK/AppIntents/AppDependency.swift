@@ -1,4 +1,4 @@
-/// What intents find of their app.
+/// The dependencies that an app provides for its intents.
 public final class AppDependencyManager: @unchecked Sendable {
   public static let shared = AppDependencyManager()
 
@@ -37,7 +37,7 @@ public final class AppDependencyManager: @unchecked Sendable {
   }
 }
 
-/// Something of the app's that an intent works with.
+/// A dependency of an intent that its app provides.
 @propertyWrapper
 public final class AppDependency<Value>: @unchecked Sendable {
   private let key: AnyHashable?
@@ -60,7 +60,7 @@ public final class AppDependency<Value>: @unchecked Sendable {
   public var projectedValue: AppDependency<Value> { self }
 }
 
-/// The values that an intent has so far, for what offers others.
+/// The values that an intent has so far, for queries whose options depend on them.
 @propertyWrapper
 public struct IntentParameterDependency<Intent: AppIntent>: @unchecked Sendable {
   /// Whether each of the parameters has a value.
@@ -76,7 +76,7 @@ public struct IntentParameterDependency<Intent: AppIntent>: @unchecked Sendable 
     { $0[keyPath: path]._value != nil }
   }
 
-  /// Nil where one of them has no value yet, or another intent is filled.
+  /// Nil if one of them has no value yet, or another intent is being filled.
   public var wrappedValue: Intent? {
     guard let intent = _IntentHosting.filling as? Intent, isFilled.allSatisfy({ $0(intent) }) else { return nil }
     return intent

@@ -1,4 +1,4 @@
-/// Something of the app's that an intent may be about.
+/// A type of the app's objects that an intent may be about.
 public protocol AppEntity: TypeDisplayRepresentable, InstanceDisplayRepresentable, Identifiable,
   PersistentlyIdentifiable, Sendable, _HostedConvertible
 where ID: EntityIdentifierConvertible & Sendable {
@@ -6,24 +6,24 @@ where ID: EntityIdentifierConvertible & Sendable {
   static var defaultQuery: DefaultQuery { get }
 }
 
-/// One that no query finds.
+/// An entity that no query finds.
 public protocol TransientAppEntity: TypeDisplayRepresentable, InstanceDisplayRepresentable, PersistentlyIdentifiable,
   Sendable
 {
   init()
 }
 
-/// The only one of its type.
+/// The only entity of its type.
 public protocol UniqueAppEntity: AppEntity {}
 
-/// One that search may know.
+/// An entity that may be in the device's search.
 public protocol IndexedEntity: AppEntity {}
 
 public protocol FileEntity: AppEntity {}
 public protocol URLRepresentableEntity: AppEntity {}
 public protocol SyncableEntity: AppEntity {}
 
-/// What an identifier of an entity may be.
+/// A type for identifiers of entities.
 public protocol EntityIdentifierConvertible: Hashable {
   var entityIdentifierString: String { get }
   static func entityIdentifier(for entityIdentifierString: String) -> Self?
@@ -71,7 +71,7 @@ public struct EntityIdentifier: Hashable, Sendable {
 extension AppEntity {
   public typealias Property<Value> = EntityProperty<Value>
 
-  /// Looked up by its identifier, as what is kept is; nil where it is gone.
+  /// Looks it up by its identifier, as stored values are; nil if it is gone.
   public static func _make(from value: _HostedValue) async throws -> Self? {
     guard let text = value.text else { return nil }
     func entities<Q: EntityQuery>(_ query: Q) async throws -> [Self] {
@@ -84,7 +84,7 @@ extension AppEntity {
   public var _hosted: _HostedValue? {
     let identifier = id.entityIdentifierString
     let title = String(localized: displayRepresentation.title)
-    // What has no title couldn't be told from the others.
+    // Entities without a title couldn't be distinguished.
     let isUntitled = title.allSatisfy(\.isWhitespace)
     return .object(
       type: "\(Self.self)", identifier: identifier, title: isUntitled ? "\(Self.self) \(identifier)" : title)
@@ -95,7 +95,7 @@ extension TransientAppEntity {
   public typealias Property<Value> = EntityProperty<Value>
 }
 
-/// A property of an entity that others may see.
+/// A property of an entity that other parts of the system may see.
 @propertyWrapper
 public final class EntityProperty<Value>: @unchecked Sendable {
   private var kept: Value?

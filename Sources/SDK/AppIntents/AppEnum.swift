@@ -5,7 +5,7 @@ where RawValue: LosslessStringConvertible {
   static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
 }
 
-/// What has names for its cases.
+/// A type that has names for its cases.
 public protocol CaseDisplayRepresentable: RawRepresentable, Hashable {
   static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
 }
@@ -19,7 +19,7 @@ extension AppEnum {
   }
   public var localizedStringResource: LocalizedStringResource { displayRepresentation.title }
 
-  /// As the source has it.
+  /// The case's name in the source.
   private var caseName: String { nameOfCase(self).map { String(cString: $0) } ?? "\(rawValue)" }
 
   public static func _make(from value: _HostedValue) async throws -> Self? {

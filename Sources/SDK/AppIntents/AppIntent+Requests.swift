@@ -1,4 +1,4 @@
-/// What is done when a confirmation is answered with a yes, and what its buttons say.
+/// What a yes to a confirmation does, and the titles of its buttons.
 public struct ConfirmationActionName: Sendable {
   let action: String?
   let accept: [String]
@@ -60,14 +60,14 @@ public struct ConfirmationActionName: Sendable {
   public static let view = Self("view")
 }
 
-/// When a confirmation is asked for at all.
+/// The conditions for asking for a confirmation at all.
 public struct ConfirmationConditions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
   public static let lowConfidenceSource = ConfirmationConditions(rawValue: 1)
 }
 
-/// One of what may be chosen.
+/// One option of a choice.
 public struct IntentChoiceOption: Hashable, Sendable {
   public enum Style: Hashable, Sendable { case `default`, destructive, cancel }
 
@@ -90,7 +90,7 @@ extension AppIntent {
     _ name: ConfirmationActionName?, _ conditions: ConfirmationConditions, _ dialog: IntentDialog?,
     _ view: _HostedView = _HostedView(), snippet: (any _HostedIntent)? = nil, at place: _HostedPlace
   ) async throws {
-    // What was said in so many words is no doubtful source.
+    // A value that was said explicitly has no doubtful source.
     if conditions.contains(.lowConfidenceSource) { return }
     let kind = _HostedQuestion.Kind.confirmation(
       action: name?.action, accept: name?.accept ?? [], deny: name?.deny ?? [])
@@ -179,7 +179,7 @@ extension AppIntent {
     try await choose(options, dialog, content()._hostedView, at: _HostedPlace(file, line))
   }
 
-  /// Asks whether the app may come to the front, and goes on there.
+  /// Asks whether the app may come to the front, and continues there.
   public func continueInForeground(
     _ dialog: IntentDialog? = nil, alwaysConfirm: Bool = true, file: String = #fileID, line: Int = #line
   ) async throws {

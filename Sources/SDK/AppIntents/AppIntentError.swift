@@ -1,4 +1,4 @@
-/// What an intent throws to begin again, or to say what is wrong.
+/// An error that an intent throws to restart, or to say what is wrong.
 public struct AppIntentError: Error, CustomLocalizedStringResourceConvertible {
   enum Kind: Sendable {
     case restart
@@ -31,7 +31,7 @@ public struct AppIntentError: Error, CustomLocalizedStringResourceConvertible {
 }
 
 extension AppIntent {
-  /// Performs it, and says what came of it.
+  /// Performs it, and returns the outcome.
   public func _perform() async -> _HostedOutcome {
     do {
       let result = try await perform()
@@ -53,7 +53,7 @@ extension AppIntent {
 
   private func described(_ error: Any) -> String {
     let type = "\(Swift.type(of: error))"
-    // What Foundation has is written as nobody reads it.
+    // Foundation's own text for its errors isn't readable.
     let code = (error as? NSError)?.code ?? (error as? any CustomNSError)?.errorCode ?? 0
     var text = "\(error)".contains("Error Domain=") ? "\(type) \(code)" : "\(error)"
     if let localized = (error as? any LocalizedError)?.errorDescription, !text.contains(localized) {

@@ -1,8 +1,8 @@
-/// The newer kind of intents, performed by the program that a developer's sources are built into.
+/// App Intents, performed by the program that a developer's sources are built into.
 @_exported import SDKFoundation
 @_exported import SwiftUI
 
-/// What has an identifier that stays.
+/// A type with a permanent identifier.
 public protocol PersistentlyIdentifiable {
   static var persistentIdentifier: String { get }
 }
@@ -11,7 +11,7 @@ extension PersistentlyIdentifiable {
   public static var persistentIdentifier: String { "\(Self.self)" }
 }
 
-/// What a description of an intent says.
+/// The description of an intent.
 public struct IntentDescription: Sendable, ExpressibleByStringInterpolation {
   public let descriptionText: LocalizedStringResource
   public var categoryName: LocalizedStringResource?
@@ -77,7 +77,7 @@ extension Never: AppIntent {
   public func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> { IntentResultContainer() }
 }
 
-/// In which states of the app an intent runs.
+/// The states of the app in which an intent runs.
 public struct IntentModes: OptionSet, Sendable {
   /// When the app comes to the front.
   public enum ForegroundMode: Sendable { case immediate, dynamic, deferred }
@@ -90,12 +90,12 @@ public struct IntentModes: OptionSet, Sendable {
   public static func foreground(_ mode: ForegroundMode) -> IntentModes { .foreground }
 }
 
-/// What a locked device lets run.
+/// What may run on a locked device.
 public enum IntentAuthenticationPolicy: Sendable {
   case alwaysAllowed, requiresAuthentication, requiresLocalDeviceAuthentication
 }
 
-/// How an intent runs.
+/// The context in which an intent runs.
 public struct IntentSystemContext: Sendable {
   public struct Mode: Sendable {
     public var canContinueInForeground: Bool { true }
@@ -109,14 +109,14 @@ public struct IntentSystemContext: Sendable {
 
 // MARK: Families
 
-/// One that takes the place of a SiriKit intent.
+/// An App Intent that replaces a SiriKit intent.
 public protocol CustomIntentMigratedAppIntent: AppIntent {
   static var intentClassName: String { get }
 }
 
 public protocol SystemIntent: AppIntent {}
 
-/// One that opens something of the app's.
+/// An intent that opens an entity of the app's.
 public protocol OpenIntent: SystemIntent {
   associatedtype Value
   var target: Value { get }
@@ -202,7 +202,7 @@ extension SetFocusFilterIntent {
   public func perform() async throws -> some IntentResult { .result() }
 }
 
-/// One that the device may suggest.
+/// An intent that the device may suggest.
 public protocol PredictableIntent: AppIntent {
   associatedtype Predictions: IntentPredictionConfiguration
   @IntentPredictionsBuilder<Self> static var predictionConfiguration: Predictions { get }
@@ -250,7 +250,7 @@ extension AppIntentsPackage {
 
 public protocol AppIntentsExtension {}
 
-/// Keeps how what was done is taken back.
+/// Records how actions are undone.
 open class UndoManager: NSObject {
   open func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping (Target) -> Void) {}
   open func setActionName(_ name: String) {}

@@ -1,4 +1,4 @@
-/// A phrase by which a shortcut is started.
+/// A phrase that starts a shortcut.
 public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpolation, Sendable {
   public typealias Token = AppShortcutPhraseToken
 
@@ -106,17 +106,17 @@ extension AppShortcutsProvider {
   public static var shortcutTileColor: ShortcutTileColor { .blue }
   public static var negativePhrases: [NegativeAppShortcutPhrases] { [] }
 
-  /// The device learns what the values in the phrases are: which parameters stand in them is read from the source.
+  /// The device learns the values in the phrases; the source shows which parameters are in them.
   public static func updateAppShortcutParameters() { _IntentHosting.updatePhrases?() }
 }
 
-/// Shows a phrase to try.
+/// A view with a phrase to try.
 public struct SiriTipView: PrimitiveView {
   public init(intent: some AppIntent, isVisible: Binding<Bool>) {}
   public init(intent: some AppIntent) {}
 }
 
-/// Leads to the app's shortcuts.
+/// A link to the app's shortcuts.
 public struct ShortcutsLink: PrimitiveView {
   public init() {}
   public init(action: @escaping () -> Void) {}

@@ -1,4 +1,4 @@
-/// What something is called, and looks like.
+/// The title and the look of a value.
 public struct DisplayRepresentation: Hashable, Sendable, ExpressibleByStringInterpolation {
   public typealias StringInterpolation = String.LocalizationValue.StringInterpolation
 
@@ -40,7 +40,7 @@ public struct DisplayRepresentation: Hashable, Sendable, ExpressibleByStringInte
   ) { self.init(title: title, subtitle: subtitle, image: image(), synonyms: synonyms) }
 }
 
-/// What a type is called.
+/// The name of a type.
 public struct TypeDisplayRepresentation: Hashable, Sendable, ExpressibleByStringInterpolation {
   public typealias StringInterpolation = String.LocalizationValue.StringInterpolation
 
@@ -66,7 +66,7 @@ public protocol InstanceDisplayRepresentable: CustomLocalizedStringResourceConve
 extension InstanceDisplayRepresentable {
   public var localizedStringResource: LocalizedStringResource { displayRepresentation.title }
 
-  /// As the host knows it: by what it is called.
+  /// As the host knows it: by its title.
   var object: _HostedValue {
     .object(type: "\(Self.self)", identifier: nil, title: String(localized: displayRepresentation.title))
   }

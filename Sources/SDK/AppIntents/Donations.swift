@@ -1,11 +1,11 @@
 import Synchronization
 
-/// Names a donation.
+/// The identifier of a donation.
 public struct IntentDonationIdentifier: Hashable, Codable, Sendable {
   let text: String
 }
 
-/// Says which donations are meant.
+/// A predicate for donations.
 public struct IntentDonationMatchingPredicate: Sendable {
   let donations: _HostedDonations
 
@@ -33,7 +33,7 @@ public struct IntentDonationMatchingPredicate: Sendable {
   }
 }
 
-/// Hands over what was done in the app itself.
+/// Donates what was done in the app itself.
 public struct IntentDonationManager: Sendable {
   public static let shared = IntentDonationManager()
 
@@ -53,7 +53,7 @@ public struct IntentDonationManager: Sendable {
     Donations.make(intent)
   }
 
-  /// Those that other programs of the app have made are deleted, too; which they are is known to the device alone.
+  /// Donations of the app's other programs are deleted, too; only the device knows which there are.
   @discardableResult
   public func deleteDonations(
     matching predicate: IntentDonationMatchingPredicate
@@ -74,7 +74,7 @@ extension AppIntent {
   public func donate(result: some IntentResult) async throws -> IntentDonationIdentifier { Donations.make(self) }
 }
 
-/// What this program has donated and not deleted.
+/// This program's donations, without deleted ones.
 private enum Donations {
   struct Made {
     var identifier: IntentDonationIdentifier

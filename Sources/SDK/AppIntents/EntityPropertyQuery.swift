@@ -1,5 +1,5 @@
-/// One that the editor of shortcuts lets filter and sort entities by their properties. Siri asks it for what is suggested and for what
-/// is known by its identifier, as any query; there is no such editor here, so that nobody calls what it filters by.
+/// A query that lets the editor of shortcuts filter and sort entities by their properties. Siri asks it for suggestions
+/// and for entities by identifier, like any query; there is no such editor here, so its filters are never called.
 public protocol EntityPropertyQuery: EntityQuery {
   associatedtype Entity
   associatedtype ComparatorMappingType
@@ -95,7 +95,7 @@ public enum EntityQueryPropertiesBuilder<Entity: AppEntity, ComparatorMappingTyp
 
 // MARK: Comparators
 
-/// How a property may be compared: what is compared with becomes what the query takes.
+/// How a property may be compared: turns the value to compare with into what the query takes.
 public class EntityQueryComparator<Value, ComparatorMappingType> {
   fileprivate init() {}
 }

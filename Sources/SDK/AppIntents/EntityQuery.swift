@@ -1,4 +1,4 @@
-/// What a query or an options provider answers: a list, or one in sections.
+/// The result of a query or an options provider: a list, or one in sections.
 public protocol ResultsCollection {
   associatedtype Result
   var _items: [Result] { get }
@@ -91,7 +91,7 @@ public struct IntentItemCollection<Result: Sendable>: ResultsCollection, Sendabl
 public typealias ItemCollection<Result: Sendable> = IntentItemCollection<Result>
 public typealias ItemSection<Result: Sendable> = IntentItemSection<Result>
 
-/// What offers values for a parameter.
+/// A type that offers values for a parameter.
 public protocol DynamicOptionsProvider: Sendable {
   associatedtype Result: ResultsCollection
   associatedtype DefaultValue = Never
@@ -103,7 +103,7 @@ extension DynamicOptionsProvider {
   public func defaultResult() async -> DefaultValue? { nil }
 }
 
-/// What finds entities.
+/// A type that finds entities.
 public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable {
   associatedtype Entity: AppEntity
   associatedtype Result = [Entity]
@@ -120,12 +120,12 @@ extension EntityQuery where Result == [Entity] {
   public func suggestedEntities() async throws -> [Entity] { [] }
 }
 
-/// One that finds them by words.
+/// A query that finds entities by words.
 public protocol EntityStringQuery: EntityQuery {
   func entities(matching string: String) async throws -> Result
 }
 
-/// One that knows all of them.
+/// A query that knows all entities.
 public protocol EnumerableEntityQuery: EntityQuery {
   associatedtype Entity
   static var findIntentDescription: IntentDescription? { get }

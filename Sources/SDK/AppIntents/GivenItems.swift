@@ -1,16 +1,17 @@
 import Foundation
 
-/// What a query or a provider has given, as the host takes it: no more than anybody chooses among, and what is wrong with it.
+/// The results of a query or a provider for the host: no more than a person could choose among, with what is wrong with
+/// them.
 struct GivenItems {
-  /// Nobody chooses among more.
+  /// More than a person chooses among.
   private static let most = 1_000
-  /// So many are looked through for words.
+  /// How many are searched for words.
   private static let mostSearched = 50_000
 
   private var values: [_HostedValue] = []
   private var problems: [String] = []
 
-  /// - Parameter term: words that the titles of those have that are taken.
+  /// - Parameter term: words that the titles must contain.
   init(_ results: some ResultsCollection, like term: String? = nil) {
     let items = results._items
     var taken = items.prefix(Self.most)[...]

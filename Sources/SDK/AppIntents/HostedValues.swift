@@ -1,10 +1,10 @@
-/// A type of which a parameter may be.
+/// A type that a parameter may have.
 public protocol _HostedConvertible {
   static func _make(from value: _HostedValue) async throws -> Self?
   var _hosted: _HostedValue? { get }
 }
 
-/// Between the author's values and the host's.
+/// Conversion between the author's values and the host's.
 enum HostedValues {
   static func make<T>(_ type: T.Type, from value: _HostedValue) async throws -> T? {
     guard let convertible = type as? any _HostedConvertible.Type else { return nil }
@@ -16,7 +16,7 @@ enum HostedValues {
       ?? .string("\(value)")
   }
 
-  /// Nil, where the type has it.
+  /// Nil, if the type is optional.
   static func none<T>(_ type: T.Type) -> T? {
     guard let optional = type as? any ExpressibleByNilLiteral.Type else { return nil }
     func made<N: ExpressibleByNilLiteral>(_ type: N.Type) -> T { unsafeBitCast(N(nilLiteral: ()) as N, to: T.self) }
@@ -33,7 +33,7 @@ enum HostedValues {
 
   /// Asks the user.
   ///
-  /// - Throws: where they don't want any more, or nobody is there to ask.
+  /// - Throws: an error if the user cancels, or there is no host to ask.
   static func ask(
     _ kind: _HostedQuestion.Kind, _ dialog: IntentDialog?, view: _HostedView = _HostedView(),
     snippet: (any _HostedIntent)? = nil, at place: _HostedPlace
@@ -65,7 +65,7 @@ enum HostedValues {
       let name = "entities(matching: \"\(term.replacingOccurrences(of: "\"", with: "'"))\")"
       return try await found(query).options(name, P.self)
     }
-    // The system itself looks through all that there are.
+    // The system itself searches all entities.
     if let term, let query = provider as? any EnumerableEntityQuery {
       func found<Q: EnumerableEntityQuery>(_ query: Q) async throws -> GivenItems {
         GivenItems(try await query.allEntities(), like: term)
@@ -96,7 +96,7 @@ enum HostedValues {
   }
 }
 
-/// A type around another one: an optional, a list.
+/// A type that wraps another one: an optional, a list.
 protocol HostedWrapper {
   associatedtype HostedElement
 }
@@ -216,7 +216,7 @@ extension Set: _HostedConvertible {
 }
 
 extension _HostedValue {
-  /// What was said.
+  /// The text of the answer.
   var text: String? {
     switch self {
     case .string(let text): text

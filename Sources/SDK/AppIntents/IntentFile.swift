@@ -1,6 +1,6 @@
 import UniformTypeIdentifiers
 
-/// A file that an intent takes or gives.
+/// A file that an intent takes or returns.
 public struct IntentFile: Hashable, Sendable {
   public var filename: String
   public var data: Data

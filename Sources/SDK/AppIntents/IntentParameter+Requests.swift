@@ -33,14 +33,14 @@ extension IntentParameter {
     return if case .yes = answer { true } else { false }
   }
 
-  /// Asks, and goes on with the answer.
+  /// Asks, and continues with the answer.
   public func requestValue(_ dialog: IntentDialog? = nil, file: String = #fileID, line: Int = #line) async throws
     -> Value
   {
     try await requested(Value.self, dialog, _HostedPlace(file, line))
   }
 
-  /// What is thrown to ask, and to begin again with the answer.
+  /// An error that, when thrown, asks and restarts with the answer.
   public func requestValue(_ dialog: IntentDialog? = nil, file: String = #fileID, line: Int = #line) -> any Error {
     needsValueError(dialog, file: file, line: line)
   }

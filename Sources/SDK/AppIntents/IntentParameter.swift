@@ -1,6 +1,6 @@
 import UniformTypeIdentifiers
 
-/// What an intent wants to know.
+/// A parameter of an intent.
 @propertyWrapper
 public final class IntentParameter<Value>: _HostedParameter, @unchecked Sendable {
   /// Whether it has a value.
@@ -9,7 +9,7 @@ public final class IntentParameter<Value>: _HostedParameter, @unchecked Sendable
     case unset
   }
 
-  /// Where a value comes from in the Shortcuts app.
+  /// The source of a value in the Shortcuts app.
   public enum InputConnectionBehavior: Sendable { case `default`, never, connectToPreviousIntentResult }
   public enum ControlStyle: Sendable { case field, stepper, slider }
   public enum Kind: Sendable { case date, time, dateTime }
@@ -127,7 +127,7 @@ public final class IntentParameter<Value>: _HostedParameter, @unchecked Sendable
 }
 
 extension String {
-  /// How a text is typed.
+  /// How a text is entered.
   public struct IntentInputOptions: Sendable {
     public enum CapitalizationType: Sendable { case none, words, sentences, allCharacters }
     public enum KeyboardType: Sendable {
@@ -144,13 +144,13 @@ extension String {
 }
 
 extension Bool {
-  /// What true and false are called.
+  /// The names of true and false.
   public struct IntentDisplayName: Sendable {
     public init(true: LocalizedStringResource, false: LocalizedStringResource) {}
   }
 }
 
-/// So many values a parameter takes.
+/// How many values a parameter takes.
 public struct IntentCollectionSize: Sendable, ExpressibleByIntegerLiteral {
   public init(integerLiteral value: Int) {}
   public init(min: Int, max: Int) {}

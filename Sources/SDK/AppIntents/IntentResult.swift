@@ -1,4 +1,4 @@
-/// What an intent's code answers.
+/// The answer of an intent's code.
 public protocol IntentResult: Sendable {
   associatedtype Value = Never
   var value: Value? { get }
@@ -10,7 +10,7 @@ public protocol ShowsSnippetView: IntentResult {}
 public protocol ShowsSnippetIntent: IntentResult {}
 public protocol OpensIntent: IntentResult {}
 
-/// Every answer that there is: what of it isn't there is `Never`.
+/// The answer in every form; absent parts are `Never`.
 public struct IntentResultContainer<Value, OpensIntent, Snippet, Dialog>: ReturnsValue, ProvidesDialog,
   ShowsSnippetView, ShowsSnippetIntent, AppIntents.OpensIntent, @unchecked Sendable
 {
@@ -149,7 +149,7 @@ extension IntentResult {
   }
 }
 
-/// What the runner takes of an answer, whatever its value is.
+/// What the runner takes of an answer, whatever the value's type.
 protocol AnyIntentResult {
   var hosted: _HostedOutcome.Result { get }
 }
@@ -167,7 +167,7 @@ extension IntentResultContainer: AnyIntentResult {
   }
 }
 
-/// What Siri says.
+/// Siri's words.
 public struct IntentDialog: Sendable, ExpressibleByStringInterpolation {
   public typealias StringInterpolation = String.LocalizationValue.StringInterpolation
 

@@ -1,4 +1,4 @@
-/// The sentence by which the Shortcuts app shows an intent. Nobody speaks it.
+/// The sentence by which the Shortcuts app shows an intent. It is never spoken.
 public protocol ParameterSummary: Sendable {}
 public struct EmptyParameterSummary: ParameterSummary { public init() {} }
 

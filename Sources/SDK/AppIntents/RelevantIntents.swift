@@ -20,7 +20,7 @@ public struct RelevantContext: Sendable {
     date(from: range.lowerBound, to: range.upperBound)
   }
 
-  /// Nothing is known of a region that is no circle.
+  /// A region that isn't a circle has no known place.
   public static func location(_ region: CLRegion) -> Self {
     guard let circle = region as? CLCircularRegion else { return Self(circumstance: .never) }
     return Self(
@@ -54,7 +54,7 @@ public struct RelevantIntent: Sendable {
   }
 }
 
-/// Hands over which intents are useful, in the place of those before.
+/// Hands over the useful intents, which replace those before.
 public final class RelevantIntentManager: Sendable {
   public static let shared = RelevantIntentManager()
 

@@ -1,4 +1,4 @@
-/// One that is performed for its view.
+/// An intent that is performed for its view.
 public protocol SnippetIntent: AppIntent {}
 
 extension SnippetIntent {

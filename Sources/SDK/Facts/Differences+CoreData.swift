@@ -1,10 +1,10 @@
 extension SDKDifference {
-  /// A store that iCloud keeps alike.
+  /// A store that iCloud syncs.
   public static let coreDataCloud = SDKDifference(
     "CoreData", "NSPersistentCloudKitContainer", "keeps its store in the home alone: there is no iCloud",
     names: ["NSPersistentCloudKitContainer", "NSPersistentCloudKitContainerOptions"])
 
-  /// Records of iCloud.
+  /// Records in iCloud.
   public static let cloudKit = SDKDifference(
     "CloudKit", "CKContainer, CKDatabase", "find no account: they fail with CKError.notAuthenticated",
     names: ["CKContainer", "CKDatabase"])

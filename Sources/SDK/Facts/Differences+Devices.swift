@@ -4,10 +4,10 @@ extension SDKDifference {
     "CoreBluetooth", "CBCentralManager, CBPeripheralManager",
     "find no radio: their state is unsupported, and nothing is found, connected or advertised",
     names: ["CBCentralManager", "CBPeripheralManager"])
-  /// The watch.
+  /// The watch's connection.
   public static let watch = SDKDifference(
     "WatchConnectivity", "WCSession", "isn't supported: there is no watch, and nothing is sent", names: ["WCSession"])
-  /// What the user's body does.
+  /// The user's health data.
   public static let health = SDKDifference(
     "HealthKit", "HKHealthStore", "has no health data: it fails with HKError.errorHealthDataUnavailable",
     names: ["HKHealthStore"])
@@ -16,7 +16,7 @@ extension SDKDifference {
   public static let reachability = SDKDifference(
     "SystemConfiguration", "SCNetworkReachabilityGetFlags", "tells nothing: whether a host can be reached isn't known",
     names: ["SCNetworkReachabilityGetFlags"])
-  /// Whom a connection trusts.
+  /// The trust in a connection.
   public static let trust = SDKDifference(
     "Security", "SecTrustEvaluateWithError", "trusts nothing: certificates aren't looked into",
     names: ["SecTrustEvaluate", "SecTrustEvaluateWithError", "SecTrustEvaluateAsyncWithError"])

@@ -1,5 +1,5 @@
 extension SDKDifference {
-  /// Key-value coding of what isn't stored.
+  /// Key-value coding of properties that aren't stored.
   public static let keyValueCoding = SDKDifference(
     "Foundation", "NSPredicate(format:), NSSortDescriptor(key:)",
     "read stored properties, dictionaries and managed objects; a computed property counts as nil",
@@ -13,12 +13,12 @@ extension SDKDifference {
     "Foundation", "iCloud containers and NSUbiquitousKeyValueStore",
     "find no account; values are kept in the home alone",
     names: ["NSUbiquitousKeyValueStore", "forUbiquityContainerIdentifier", "ubiquityIdentityToken"])
-  /// Anything that goes out.
+  /// Any network access.
   public static let network = SDKDifference(
     "Foundation", "URLSession",
     "reaches nothing: the network is closed, and open with --network or the header's \"Network: on\"",
     names: ["URLSession"])
-  /// Files that aren't the app's.
+  /// Files outside of the app's home.
   public static let files = SDKDifference(
     "Foundation", "FileManager, FileHandle, Data(contentsOf:)",
     "reach no file outside of the app's home; --no-fence lets them")
@@ -33,12 +33,12 @@ extension SDKDifference {
     "leave the phrase out",
     names: ["includesApproximationPhrase", "includesTimeRemainingPhrase"])
 
-  /// Methods by their names.
+  /// Calling methods by name.
   public static let selectors = SDKDifference(
     "Foundation", "Selector", "calls nothing: without Objective-C no method is found by its name",
     names: ["selector", "Selector"])
 
-  /// What an activity carries.
+  /// The contents of an activity.
   public static let userInfo = SDKDifference(
     "Foundation", "NSUserActivity.userInfo",
     "keeps what a property list can hold: values of other types, what lies deeper than 16 lists and entries of more than 256 KB are cut"

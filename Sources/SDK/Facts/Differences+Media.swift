@@ -3,7 +3,7 @@ extension SDKDifference {
   public static let playback = SDKDifference(
     "AVFoundation", "AVPlayer, AVAudioPlayer, AVAudioRecorder", "plays and records nothing",
     names: ["AVPlayer", "AVQueuePlayer", "AVAudioPlayer", "AVAudioRecorder"])
-  /// A voice.
+  /// Speech.
   public static let speech = SDKDifference(
     "AVFoundation", "AVSpeechSynthesizer.speak(_:)", "says nothing aloud; the delegate hears that it has ended",
     names: ["AVSpeechSynthesizer"])
@@ -16,7 +16,7 @@ extension SDKDifference {
     "MediaPlayer", "MPMediaQuery, MPMediaLibrary, MPMusicPlayerController",
     "find no music: the library is empty, nothing can be added to it, and nothing is played",
     names: ["MPMediaQuery", "MPMusicPlayerController", "MPMediaLibrary"])
-  /// What is done to pictures.
+  /// Filters for pictures.
   public static let filters = SDKDifference(
     "CoreImage", "CIFilter, CIContext", "make no picture: a filter that is asked for by its name is nil",
     names: ["CIFilter", "CIContext"])

@@ -1,17 +1,17 @@
-/// A place of a format that an argument fills: `%d`, `%2$-5.1f`, `%#@soups@`.
+/// A placeholder of a format: `%d`, `%2$-5.1f`, `%#@soups@`.
 public struct FormatPlaceholder {
-  /// Which argument it is, from 1, where it says so.
+  /// The number of its argument, from 1, if it has one.
   public private(set) var number: Int?
-  /// What stands between: `-5.1`
+  /// The flags, width and precision: `-5.1`
   public private(set) var options = ""
-  /// `d`, `lu`; of a variable nothing.
+  /// `d`, `lu`; empty for a variable.
   public private(set) var conversion = ""
   /// The name of a text that depends on the argument.
   public private(set) var variable: String?
-  /// Behind it.
+  /// The index after it.
   public private(set) var end: Substring.Index
 
-  /// Reads one at a percent sign; nil where there is none.
+  /// Reads one at a percent sign; nil if there is none.
   public init?(_ text: Substring) {
     var rest = text.dropFirst()
     let digits = rest.prefix { $0.isASCII && $0.isNumber }
@@ -35,14 +35,14 @@ public struct FormatPlaceholder {
   /// Whether the argument is a whole number.
   public var isInteger: Bool { conversion.last.map { "diu".contains($0) } ?? false }
 
-  /// The places of a format, in order.
+  /// The placeholders of a format, in order.
   public static func all(in format: String) -> [FormatPlaceholder] {
     var found: [FormatPlaceholder] = []
     forEach(in: format) { if let placeholder = $1 { found.append(placeholder) } }
     return found
   }
 
-  /// A format with something else in each of its places.
+  /// A format with other text for each placeholder.
   public static func replacing(in format: String, with text: (FormatPlaceholder) -> String) -> String {
     var replaced = ""
     forEach(in: format) { piece, placeholder in
@@ -51,7 +51,7 @@ public struct FormatPlaceholder {
     return replaced
   }
 
-  /// A format whose places say which argument each is, from the order in which they stand.
+  /// A format whose placeholders all have numbers, given in their order.
   public static func numbered(_ format: String) -> String {
     var (text, next) = ("", 1)
     forEach(in: format) { piece, placeholder in
@@ -65,7 +65,7 @@ public struct FormatPlaceholder {
     return text
   }
 
-  /// The pieces of a format: its places, and what stands between them.
+  /// The pieces of a format: its placeholders, and the text between them.
   private static func forEach(in format: String, _ take: (Substring, FormatPlaceholder?) -> Void) {
     var rest = format[...]
     while let percent = rest.firstIndex(of: "%") {

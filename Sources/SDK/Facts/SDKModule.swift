@@ -1,11 +1,11 @@
-/// A module that an app's code finds on a phone, and what it finds here.
+/// A module of the phone, and its counterpart here.
 public struct SDKModule: Hashable, Sendable {
   /// As the author imports it: `os`.
   public let name: String
-  /// The module that is there: the same, or another one because the name is taken or would be mistaken by other packages.
+  /// The module here: the same, or another one because the name is taken or other packages would mistake it.
   public let module: String
 
-  /// A module; under its own name unless said otherwise.
+  /// A module; under its own name by default.
   init(_ name: String, as module: String? = nil) {
     self.name = name
     self.module = module ?? name
@@ -27,11 +27,11 @@ public struct SDKModule: Hashable, Sendable {
     SDKModule("WeatherKit"), SDKModule("WidgetKit"), SDKModule("os", as: "SDKOS"),
   ]
 
-  /// The modules that the author's `import` finds by another name than theirs: `-module-alias os=SDKOS`.
+  /// The modules that the author's `import` finds under another name: `-module-alias os=SDKOS`.
   ///
-  /// An import of a part, `import os.log`, has to be rewritten to the whole before: an alias has no parts.
+  /// An import of a part, `import os.log`, must be rewritten to the whole first, because an alias has no parts.
   ///
-  /// - Parameter names: the modules that are there, as authors import them.
+  /// - Parameter names: the modules that exist, as authors import them.
   public static func aliases(among names: Set<String>) -> [SDKModule] {
     all.filter { $0.name != $0.module && names.contains($0.name) }
   }

@@ -1,7 +1,7 @@
 @_spi(Host) import SDKFoundation
 import SimSDKFacts
 
-/// Draws pictures on a phone; here the picture has no data, and it is said.
+/// Draws pictures on a phone; here the picture has no data, which is reported.
 open class UIGraphicsImageRenderer: NSObject {
   public convenience init(size: CGSize) { self.init() }
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) { self.init() }

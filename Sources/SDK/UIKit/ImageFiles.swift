@@ -1,6 +1,6 @@
 /// Where a bundle keeps its pictures: as files beside the others, and in asset catalogues.
 enum ImageFiles {
-  /// The file of a picture, the sharpest where there are several.
+  /// The file of a picture, the sharpest if there are several.
   static func find(_ name: String, in bundle: Bundle) -> String? {
     guard !name.isEmpty, let root = bundle.resourcePath ?? (bundle.bundlePath as String?) else { return nil }
     let plain = (name as NSString).deletingPathExtension
@@ -28,7 +28,7 @@ enum ImageFiles {
     guard let catalogues = try? manager.contentsOfDirectory(atPath: root).filter({ $0.hasSuffix(".xcassets") }) else {
       return nil
     }
-    // A name may have folders before it where a folder of the catalogue provides a namespace.
+    // The name may have folders in it, if the catalogue has namespaces.
     let wanted = (name as NSString).lastPathComponent + ".imageset"
     for catalogue in catalogues.sorted() {
       guard let all = manager.enumerator(atPath: "\(root)/\(catalogue)") else { continue }
@@ -44,11 +44,11 @@ enum ImageFiles {
   }
 }
 
-/// What the first bytes of a picture tell.
+/// The facts in the first bytes of a picture.
 enum ImageHeader {
   static func isPNG(_ data: Data) -> Bool { data.starts(with: [0x89, 0x50, 0x4E, 0x47]) }
 
-  /// In pixels; nil for what is no picture.
+  /// In pixels; nil if it isn't a picture.
   static func size(of data: Data) -> CGSize? {
     let bytes = [UInt8](data.prefix(1 << 16))
     if isPNG(data), bytes.count >= 24 {
@@ -62,7 +62,7 @@ enum ImageHeader {
       [0x52, 0x49, 0x46, 0x46], [0x25, 0x50, 0x44, 0x46], [0x42, 0x4D], [0x49, 0x49], [0x4D, 0x4D],
     ]
     if others.contains(where: { bytes.starts(with: $0) }) { return .zero }
-    // HEIC and its kin: a box of type "ftyp" begins them.
+    // HEIC and related formats begin with a box of type "ftyp".
     if bytes.count > 8, bytes[4..<8].elementsEqual([0x66, 0x74, 0x79, 0x70]) { return .zero }
     return nil
   }

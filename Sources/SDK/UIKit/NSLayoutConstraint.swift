@@ -1,4 +1,4 @@
-/// A rule for the place of a view: kept, and never looked at. The rows of a terminal stand in the order of the views.
+/// A rule for the place of a view: kept but never used. The rows on a terminal are in the order of the views.
 open class NSLayoutConstraint: NSObject {
   public enum Attribute: Int, Sendable {
     case notAnAttribute = 0
@@ -69,7 +69,7 @@ public typealias NSLayoutAttribute = NSLayoutConstraint.Attribute
 public typealias NSLayoutRelation = NSLayoutConstraint.Relation
 public typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis
 
-/// How strongly a rule holds.
+/// The priority of a rule.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public let rawValue: Float
   public init(rawValue: Float) { self.rawValue = rawValue }
@@ -125,14 +125,14 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   ) -> NSLayoutConstraint { NSLayoutConstraint(constant: c, multiplier: m) }
 }
 
-/// An area that views are laid by.
+/// An area by which views are laid out.
 open class UILayoutGuide: NSObject {
   open var identifier = ""
   open weak var owningView: UIView?
   open var layoutFrame: CGRect { owningView?.bounds ?? .zero }
 }
 
-/// What has edges: a view, and an area.
+/// Something with edges: a view, or an area.
 public protocol UILayoutItem: AnyObject {}
 
 extension UILayoutItem {

@@ -56,7 +56,7 @@ open class UIApplication: UIResponder {
     return false
   }
 
-  /// An address of the app's own leads into it; other apps there are none.
+  /// An address of the app's own opens the app; there are no other apps.
   private func leads(_ url: URL) -> Bool {
     let isOwn = isOwn(url)
     SDKNotice.say(isOwn ? .openOwnURL : .openURL, url.absoluteString)
@@ -112,10 +112,10 @@ open class UIApplication: UIResponder {
     windows.append(window)
   }
 
-  /// Brings the app before the user, or leaves it in the background; set by the host before it calls the delegate.
+  /// Brings the app to the front, or leaves it in the background; set by the host before it calls the delegate.
   @_spi(Host) public func enter(_ state: State) { applicationState = state }
 
-  /// What the user sees: the topmost controller's title and texts; nil as long as the app shows no window.
+  /// The visible screen: the topmost controller's title and texts; nil as long as the app shows no window.
   @_spi(Host) public var screen: (title: String, rows: [String])? { root?.screen }
 
   /// The controller that the user sees; nil as long as the app shows no window.

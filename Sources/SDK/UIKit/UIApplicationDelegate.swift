@@ -1,7 +1,7 @@
 @_spi(Host) import Intents
 import SDKFoundation
 
-/// The app's own object: told when the app has launched, and which way the user came in.
+/// The app's delegate, which is informed of the launch and of how the user came in.
 public protocol UIApplicationDelegate: NSObjectProtocol {
   var window: UIWindow? { get set }
 

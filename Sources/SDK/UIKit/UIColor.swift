@@ -33,7 +33,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
       alpha: cgColor.alpha)
   }
 
-  /// In the light appearance.
+  /// The colour of the light appearance.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(cgColor: dynamicProvider(UITraitCollection.current).cgColor)
   }
@@ -82,7 +82,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
 extension UIColor: _ExpressibleByColorLiteral {}
 
-/// What a colour literal is in a file that says nothing else.
+/// The type of a colour literal by default.
 public typealias _ColorLiteralType = UIColor
 
 /// Colours in a bundle's asset catalogues.
@@ -102,7 +102,7 @@ private enum ColorFiles {
     return nil
   }
 
-  /// The first colour of the set, which is the one of any appearance.
+  /// The first colour of the set, which is for any appearance.
   private static func parts(_ data: Data?) -> [CGFloat]? {
     guard let data, let json = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
       let colors = json["colors"] as? [[String: Any]], let color = colors.first?["color"] as? [String: Any],

@@ -1,4 +1,4 @@
-/// A view that can be touched, which nothing in a terminal's card can.
+/// A view that can be touched, except in a terminal's card.
 open class UIControl: UIView {
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
@@ -34,7 +34,7 @@ open class UIControl: UIView {
 
   open func removeAction(_ action: UIAction, for controlEvents: Event) { actions.removeAll { $0.action === action } }
 
-  /// Does what was added for any of the events.
+  /// Performs the actions for any of the events.
   open func sendActions(for controlEvents: Event) {
     for (action, events) in actions where !events.isDisjoint(with: controlEvents) { action.perform() }
   }
@@ -45,7 +45,7 @@ open class UIControl: UIView {
     return true
   }
 
-  // Methods aren't found by their names here.
+  // Methods can't be called by name here.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
 }
@@ -54,7 +54,7 @@ open class UIControl: UIView {
 public typealias UIControlState = UIControl.State
 public typealias UIControlEvents = UIControl.Event
 
-/// What a control or a menu does.
+/// The action of a control or a menu.
 open class UIAction: NSObject {
   public let title: String
   public let image: UIImage?
@@ -161,7 +161,7 @@ open class UITextView: UIScrollView {
   override var ownText: String? { text }
 }
 
-/// A part of a larger area; all of it is shown.
+/// A part of a larger area, which is shown as a whole.
 open class UIScrollView: UIView {
   open var contentSize = CGSize.zero
   open var contentOffset = CGPoint.zero
@@ -173,7 +173,7 @@ open class UIScrollView: UIView {
   open var bounces = true
 }
 
-/// How far something has come, in percent.
+/// The progress of something, in percent.
 open class UIProgressView: UIView {
   open var progress: Float = 0
   open var progressTintColor: UIColor?
@@ -182,7 +182,7 @@ open class UIProgressView: UIView {
   override var ownText: String? { "\(Int((progress * 100).rounded())) %" }
 }
 
-/// A wheel that turns while something is under way.
+/// A spinner.
 open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable { case whiteLarge = 0, white = 1, gray = 2, medium = 100, large = 101 }
 

@@ -1,4 +1,4 @@
-/// The device: a phone of no special kind.
+/// The device: a phone of no particular model.
 open class UIDevice: NSObject, @unchecked Sendable {
   private static let only = UIDevice()
   open class var current: UIDevice { only }
@@ -48,7 +48,7 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
   case regular = 2
 }
 
-/// How large and in which appearance something is shown.
+/// The size class and the appearance in which something is shown.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   private static let only = UITraitCollection()
   open class var current: UITraitCollection { only }
@@ -71,7 +71,7 @@ open class UIScreen: NSObject, @unchecked Sendable {
   open var traitCollection: UITraitCollection { .current }
 }
 
-/// Feedback in the hand, which nobody feels here.
+/// Haptic feedback, which has no effect here.
 open class UIFeedbackGenerator: NSObject {
   open func prepare() {}
 }

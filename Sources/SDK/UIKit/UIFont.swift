@@ -1,4 +1,4 @@
-/// A typeface and its size: kept, and never drawn.
+/// A typeface and its size: kept but never drawn.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat

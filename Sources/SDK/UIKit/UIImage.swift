@@ -2,7 +2,7 @@
 @_spi(Host) import SDKFoundation
 import SimSDKFacts
 
-/// A picture: the data that it was made from, and its size as its header says.
+/// A picture: its data, and the size in its header.
 open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   public enum RenderingMode: Int, Sendable {
     case automatic = 0
@@ -24,10 +24,10 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   open private(set) var scale: CGFloat = 1
   open var imageOrientation: Orientation { .up }
   open private(set) var renderingMode = RenderingMode.automatic
-  /// The name under which it lies in the bundle, or of the system's symbol; nil for one made from data.
+  /// Its name in the bundle, or that of a system symbol; nil for one made from data.
   @_spi(Host) public private(set) var name: String?
   @_spi(Host) public private(set) var isSymbol = false
-  /// Nil for a system's symbol.
+  /// Nil for a system symbol.
   @_spi(Host) public private(set) var data: Data?
   private var pixels = CGSize.zero
 
@@ -75,7 +75,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     self.init(unchecked: cgImage.data, scale: scale)
   }
 
-  /// A picture with the data that the filters' source had.
+  /// A picture with the data of the filters' source.
   public convenience init(ciImage: CIImage) {
     if let image = ciImage.cgImage {
       self.init(cgImage: image)
@@ -145,7 +145,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     return copy
   }
 
-  /// How a symbol is drawn.
+  /// The drawing options of a symbol.
   open class Configuration: NSObject {}
 
   open class SymbolConfiguration: Configuration {
@@ -160,7 +160,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
 extension UIImage: _ExpressibleByImageLiteral {}
 
-/// What an image literal is in a file that says nothing else.
+/// The type of an image literal by default.
 public typealias _ImageLiteralType = UIImage
 
 /// The spellings of Swift 3 and 4.

@@ -6,7 +6,7 @@ open class UILabel: UIView {
   open var attributedText: NSAttributedString? {
     didSet { if let attributedText { text = attributedText.string } }
   }
-  /// Kept for the code that sets it, as all that follows; a terminal breaks lines where the card ends.
+  /// This and the following are only kept for the code that sets them; a terminal breaks lines where the card ends.
   open var numberOfLines = 1
   open var font: UIFont! = .systemFont(ofSize: 17)
   open var textColor: UIColor! = .label
@@ -24,7 +24,7 @@ open class UILabel: UIView {
   override var ownText: String? { text }
 }
 
-/// Where the lines of a text stand.
+/// The alignment of a text's lines.
 public enum NSTextAlignment: Int, Sendable {
   case left = 0
   case center = 1
@@ -33,7 +33,7 @@ public enum NSTextAlignment: Int, Sendable {
   case natural = 4
 }
 
-/// Where a text that is too long is broken.
+/// How a text that is too long is broken.
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }

@@ -1,4 +1,4 @@
-/// A stack of screens, of which the topmost is seen.
+/// A stack of screens, of which the topmost is visible.
 open class UINavigationController: UIViewController {
   open private(set) var viewControllers: [UIViewController] = []
 

@@ -1,4 +1,4 @@
-/// What stands above a screen.
+/// The title bar of a screen.
 open class UINavigationItem: NSObject {
   open var title: String?
   open var prompt: String?

@@ -1,4 +1,4 @@
-/// What was copied, in this program: there is no other one to paste it into.
+/// What was copied within this program: no other program can paste it.
 open class UIPasteboard: NSObject {
   nonisolated(unsafe) private static let shared = UIPasteboard()
   private var items: [String: Any] = [:]
@@ -22,7 +22,7 @@ open class UIPasteboard: NSObject {
     set { string = newValue?.first }
   }
 
-  /// Of several the first is kept.
+  /// Only the first of several is kept.
   open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) { self.items = items.first ?? [:] }
   open func addItems(_ items: [[String: Any]]) { if self.items.isEmpty { setItems(items) } }
 

@@ -1,7 +1,7 @@
 import Intents
 import SDKFoundation
 
-/// What can take part in the app's events; here it only carries its subclasses.
+/// A participant in the app's events; here it is only a base class.
 open class UIResponder: NSObject {
   public override init() { super.init() }
 
@@ -9,13 +9,13 @@ open class UIResponder: NSObject {
   open var isFirstResponder: Bool { false }
   @discardableResult open func becomeFirstResponder() -> Bool { false }
   @discardableResult open func resignFirstResponder() -> Bool { false }
-  /// What the user does here: it becomes current when it is set.
+  /// The user's activity: it becomes current when it is set.
   open var userActivity: NSUserActivity? {
     didSet { if userActivity !== oldValue { userActivity?.becomeCurrent() } }
   }
 }
 
-/// Something to which an activity's state can be restored.
+/// An object to which an activity's state can be restored.
 public protocol UIUserActivityRestoring: NSObjectProtocol {}
 
 extension UIResponder: UIUserActivityRestoring {}

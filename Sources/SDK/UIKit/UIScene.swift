@@ -1,7 +1,8 @@
 import Intents
 import SDKFoundation
 
-// Scenes: delegates name them, and here there are none: an app is launched with its delegate alone (`SDKDifference.scenes`).
+// Scenes: delegates name them, but there are none here: an app is launched with its delegate alone
+// (`SDKDifference.scenes`).
 
 /// A window's worth of the app.
 open class UIScene: UIResponder {
@@ -12,7 +13,7 @@ open class UIScene: UIResponder {
     case background = 2
   }
 
-  /// With what a scene comes.
+  /// The context of a new scene.
   open class ConnectionOptions: NSObject {
     open var urlContexts: Set<UIOpenURLContext> { [] }
     open var userActivities: Set<NSUserActivity> { [] }
@@ -80,7 +81,7 @@ open class UIOpenURLContext: NSObject {
   }
 }
 
-/// Told what becomes of a scene; here nothing does.
+/// A scene's delegate, which is never called here.
 public protocol UISceneDelegate: AnyObject {}
 
 public protocol UIWindowSceneDelegate: UISceneDelegate {}

@@ -33,7 +33,7 @@ open class UIStackView: UIView {
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {}
 }
 
-/// A picture on the screen, which a terminal's card doesn't show; what it says to those who can't see it, it does.
+/// A picture on the screen, which a terminal's card only shows by its accessibility label.
 open class UIImageView: UIView {
   open var image: UIImage?
   open var highlightedImage: UIImage?

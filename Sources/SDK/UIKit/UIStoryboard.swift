@@ -1,7 +1,7 @@
 @_spi(Host) import SDKFoundation
 import SimSDKFacts
 
-/// Screens as Interface Builder keeps them, which aren't read here.
+/// Interface Builder's screens, which aren't read here.
 open class UIStoryboard: NSObject {
   private let name: String
 
@@ -15,14 +15,14 @@ open class UIStoryboard: NSObject {
     return nil
   }
 
-  /// A bare controller: there is nothing of the storyboard in it.
+  /// A bare controller without anything of the storyboard.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     SDKNotice.say(.storyboard, "\(name), \(identifier)")
     return UIViewController()
   }
 }
 
-/// A way from one screen to another as Interface Builder keeps it.
+/// Interface Builder's transition from one screen to another.
 open class UIStoryboardSegue: NSObject {
   open private(set) var identifier: String?
   open private(set) var source: UIViewController
@@ -38,7 +38,7 @@ open class UIStoryboardSegue: NSObject {
   open func perform() {}
 }
 
-/// A view as Interface Builder keeps it, which isn't read here.
+/// Interface Builder's view, which isn't read here.
 open class UINib: NSObject {
   private let name: String
 

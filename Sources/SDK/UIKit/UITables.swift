@@ -1,8 +1,8 @@
 @_spi(Host) import SDKFoundation
 import SimSDKFacts
 
-// Lists of rows and what shows them. They are empty here: no data source is asked for anything. An app that answers Siri in its own
-// process names them, and its screens are never seen.
+// Lists of rows and their views. They are empty here: no data source is ever called. An app that answers Siri in its
+// own process names them, but its screens are never seen.
 
 open class UITableViewCell: UIView {
   public enum CellStyle: Int, Sendable {

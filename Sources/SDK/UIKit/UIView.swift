@@ -1,6 +1,6 @@
-/// A view as text: what it shows are the texts of its labels, in the order in which they were added.
+/// A view as text: it shows the texts of its labels, in the order in which they were added.
 ///
-/// Frames are kept and never looked at: a terminal has rows, and the order of the subviews is their order.
+/// Frames are kept but never used: a terminal has rows, in the order of the subviews.
 open class UIView: UIResponder {
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
@@ -65,7 +65,7 @@ open class UIView: UIResponder {
     super.init()
   }
 
-  /// Archives aren't read: there is no view in one.
+  /// Archives aren't read, so there is no view in one.
   public required init?(coder: NSCoder) { nil }
 
   open var bounds: CGRect {
@@ -145,7 +145,7 @@ open class UIView: UIResponder {
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point }
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
 
-  /// Nothing moves: what an animation leads to is there at once.
+  /// Nothing is animated: the final state is there at once.
   open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) { animations() }
 
   open class func animate(
@@ -165,7 +165,7 @@ open class UIView: UIResponder {
   /// The view's own text; nil for a view that has none.
   var ownText: String? { nil }
 
-  /// What the user taps it by; nil for a view that nobody taps.
+  /// The text by which the user taps it; nil for a view that isn't tapped.
   var buttonText: String? { nil }
 
   /// The user taps it.
@@ -173,22 +173,22 @@ open class UIView: UIResponder {
   /// - Returns: whether it can be tapped.
   func touch() -> Bool { false }
 
-  /// What can be tapped in the view, by its text, in reading order.
+  /// The texts of the views that can be tapped, in reading order.
   @_spi(Host) public var buttons: [String] {
     guard !isHidden, alpha > 0 else { return [] }
     return (buttonText.map { [$0] } ?? []) + subviews.flatMap(\.buttons)
   }
 
-  /// Taps what has this text.
+  /// Taps the view with a text.
   ///
-  /// - Returns: false where there is nothing of that text.
+  /// - Returns: false if there is none.
   @_spi(Host) public func tap(_ text: String) -> Bool {
     guard !isHidden, alpha > 0 else { return false }
     if buttonText == text { return touch() }
     return subviews.contains { $0.tap(text) }
   }
 
-  /// The rows of the view: its own text and its subviews', in reading order; what is hidden or empty has none.
+  /// The rows of the view: its own text and its subviews', in reading order; hidden or empty ones have none.
   @_spi(Host) public var rows: [String] {
     guard !isHidden, alpha > 0 else { return [] }
     var rows: [String] = []
@@ -205,7 +205,7 @@ public typealias UIViewContentMode = UIView.ContentMode
 public typealias UIViewAutoresizing = UIView.AutoresizingMask
 public typealias UIViewAnimationOptions = UIView.AnimationOptions
 
-/// What a view is drawn on: its looks are kept.
+/// A view's layer: its settings are kept.
 open class CALayer: NSObject {
   open var cornerRadius: CGFloat = 0
   open var masksToBounds = false
@@ -257,13 +257,13 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   }
 }
 
-/// Nobody touches a terminal's card: the gestures are kept and never happen.
+/// A terminal's card can't be touched: gestures are kept but never happen.
 open class UIGestureRecognizer: NSObject {
   open weak var view: UIView?
   open var isEnabled = true
 
   public override init() { super.init() }
-  // Nobody touches a view here.
+  // A view can't be touched here.
   public init(target: Any?, action: Selector?) { super.init() }
 }
 

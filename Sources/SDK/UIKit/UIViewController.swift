@@ -1,16 +1,16 @@
 @_spi(Host) import SDKFoundation
 import SimSDKFacts
 
-/// A screen: a title and a view that is loaded when it is first asked for.
+/// A screen: a title and a view that is loaded on first use.
 open class UIViewController: UIResponder {
   open var title: String?
-  /// The size that the controller would like; kept and never looked at.
+  /// The preferred size; kept but never used.
   open var preferredContentSize = CGSize.zero
   open private(set) var children: [UIViewController] = []
   open private(set) weak var parent: UIViewController?
   open private(set) var presentedViewController: UIViewController?
   open private(set) weak var presentingViewController: UIViewController?
-  /// What a hosted view may take up; set by the host of an Intents UI extension.
+  /// The context of a hosted view, which limits its size; set by the host of an Intents UI extension.
   open internal(set) var extensionContext: NSExtensionContext?
   private var loadedView: UIView?
 
@@ -19,7 +19,7 @@ open class UIViewController: UIResponder {
   /// Storyboards aren't read: the names are accepted and ignored.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
-  /// Archives aren't read: there is no controller in one.
+  /// Archives aren't read, so there is no controller in one.
   public required init?(coder: NSCoder) { nil }
 
   open var view: UIView! {
@@ -84,7 +84,7 @@ open class UIViewController: UIResponder {
     completion?()
   }
 
-  /// A storyboard's way to another screen, of which there is none here.
+  /// A storyboard's transition to another screen, which doesn't exist here.
   open func performSegue(withIdentifier identifier: String, sender: Any?) { SDKNotice.say(.storyboard, identifier) }
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
@@ -119,12 +119,12 @@ open class UIViewController: UIResponder {
     viewDidAppear(animated)
   }
 
-  /// The controller that lies on top, which is what the user sees.
+  /// The topmost controller, which is the visible one.
   var topmost: UIViewController {
     presentedViewController?.topmost ?? self
   }
 
-  /// What stands on the screen: its title, and the texts of its labels in reading order.
+  /// The contents of the screen: its title, and the texts of its labels in reading order.
   @_spi(Host) public var screen: (title: String, rows: [String]) {
     let top = topmost
     top.loadViewIfNeeded()

@@ -6,14 +6,14 @@ import SimTerminalUI
 import SimText
 import Synchronization
 
-/// Carries lines from a descriptor through the recognizer to another one, in their order.
+/// Carries lines from a descriptor through the recogniser to another one, in order.
 ///
-/// What is there is answered and written before more is waited for, so that a program at the other end of two pipes can
-/// send a line and read its answer.
+/// The lines that are there are answered and written before it waits for more, so that a program at the other end of
+/// two pipes can send a line and read its answer.
 struct BatchStream {
-  /// A longer line is left out: it would be held in memory as a whole.
+  /// A longer line is skipped, because it would be held in memory as a whole.
   static let longestLine = 64 << 20
-  /// So many lines, or bytes of them, are answered at a time.
+  /// How many lines, or bytes of them, are answered at a time.
   private static let mostLines = 4_096
   private static let mostBytes = 4 << 20
 
@@ -23,7 +23,7 @@ struct BatchStream {
   private var buffer = LineBuffer()
   private var lineNumber = 0
   private var isAtEnd = false
-  /// Whether the bytes up to the next line break belong to a line that is left out.
+  /// Whether the bytes up to the next line break belong to a skipped line.
   private var isSkipping = false
 
   init(recognizer: BatchRecognizer, input: Int32, output: Int32) {
@@ -60,7 +60,7 @@ struct BatchStream {
     var bytes: [UInt8]?
   }
 
-  /// The lines that are there, at least one; none at the end.
+  /// The lines that are there, at least one; empty at the end.
   private mutating func gather() -> [Line] {
     var lines: [Line] = []
     var bytes = 0
@@ -96,12 +96,12 @@ struct BatchStream {
     lineNumber += 1
     var line = line
     if lineNumber == 1, line.starts(with: [0xEF, 0xBB, 0xBF]) { line.removeFirst(3) }
-    // Space between lines is no line.
+    // Space between lines isn't a line.
     guard line.contains(where: { $0 != 0x20 && $0 != 0x0D && $0 != 0x09 }) else { return }
     lines.append(Line(number: lineNumber, bytes: line))
   }
 
-  /// Whether reading would give something at once, were it the end.
+  /// Whether reading would return at once, if only the end of the input.
   private var isReadable: Bool {
     var entry = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
     return poll(&entry, 1, 0) != 0
@@ -137,7 +137,7 @@ struct BatchStream {
 
   private static let blockSize = 64
 
-  /// What threads share: the next block of lines, and the answers to those before it.
+  /// The state that threads share: the next block of lines, and the answers to those before it.
   private final class Work: Sendable {
     let next = Atomic(0)
     let answers = Mutex<[Int: [BatchRecognizer.Answer]]>([:])

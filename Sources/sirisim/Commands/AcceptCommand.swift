@@ -36,6 +36,6 @@ struct AcceptRequest {
   /// Play from the traces, without any handler.
   var isScripted: Bool
   var options: ConversationSettings
-  /// Paths of apps that are built; none stands for the sample apps.
+  /// Paths of apps that are built; empty for the sample apps.
   var apps: [String] = []
 }

@@ -70,7 +70,7 @@ struct CoverageRequest {
   var threshold: Double?
   var showsMissingAlone: Bool
   var printsJSON: Bool
-  /// Paths of apps; none stands for the sample apps.
+  /// Paths of apps; empty for the sample apps.
   var apps: [String] = []
   var vocabulary: String?
   /// Where suggested transcripts are written; `-` prints them, nil suggests nothing.

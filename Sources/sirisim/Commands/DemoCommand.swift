@@ -95,16 +95,16 @@ struct DemoCommand: StatusCommand {
   }
 }
 
-/// A conversation to be played.
+/// A conversation to play.
 struct DemoRequest {
   var file: String
   var options: DemoOptions
   var display: LineMode.Options
-  /// The chapter that it begins with: its number or words of its title.
+  /// The chapter that it begins with: its number, or words of its title.
   var chapter: String?
   /// Play from the traces, without any handler.
   var isScripted: Bool
-  /// Paths of apps; none stands for the sample apps.
+  /// Paths of apps; empty for the sample apps.
   var apps: [String] = []
   var vocabulary: String?
 }

@@ -120,7 +120,7 @@ struct ExportCommand: StatusCommand {
   }
 }
 
-/// What a conversation is written as: for people, or for another tool.
+/// The format of a written conversation: for people, or for another tool.
 enum ExportTarget: Hashable {
   case document(ExportFormat)
   case other(OtherFormat)
@@ -134,7 +134,7 @@ enum ExportTarget: Hashable {
 
   static let names = ExportFormat.allCases.map(\.rawValue) + OtherFormat.written.map(\.rawValue)
 
-  /// - Throws: the names that there are.
+  /// - Throws: a failure with the known names.
   init(named name: String) throws {
     if let format = ExportFormat(rawValue: name) {
       self = .document(format)
@@ -149,20 +149,20 @@ enum ExportTarget: Hashable {
 
 extension ExportOptions.Theme: ExpressibleByArgument {}
 
-/// A conversation to be written in another format.
+/// A conversation to write in another format.
 struct ExportRequest {
   var file: String
   var format: ExportTarget
   var options: ExportOptions
   /// Where to write it; nil for the standard output.
   var output: String?
-  /// The chapter that is written alone: its number or words of its title.
+  /// The only chapter to write: its number, or words of its title.
   var chapter: String?
   /// Play from the traces, without any handler.
   var isScripted: Bool
-  /// What is taken out before it is played; nil leaves all there.
+  /// What is redacted before it is played; nil leaves everything in.
   var redaction: RedactionRules?
-  /// Paths of apps; none stands for the sample apps.
+  /// Paths of apps; empty for the sample apps.
   var apps: [String] = []
   var vocabulary: String?
 }

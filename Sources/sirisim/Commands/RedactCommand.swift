@@ -37,14 +37,14 @@ struct RedactCommand: StatusCommand {
   }
 }
 
-/// What is to be taken out of which transcripts.
+/// The transcripts to redact, and how.
 struct RedactRequest {
   var paths: [String]
   /// The path of a file of rules.
   var rules: String?
-  /// Into the files themselves.
+  /// Whether the files themselves are changed.
   var writes: Bool
-  /// Folders of apps, whose intents the traces may name; none stands for the sample apps.
+  /// Folders of apps, whose intents the traces may name; empty for the sample apps.
   var apps: [String]
   var vocabulary: String?
 }

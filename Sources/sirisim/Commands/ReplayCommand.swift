@@ -110,24 +110,24 @@ struct ReplayRequest {
   var compared: Compared
   /// Play from the traces, without any handler.
   var isScripted: Bool
-  /// Write what came instead beside a transcript that fails.
+  /// Write the actual lines to a file beside a transcript that fails.
   var writesNew: Bool
   var options: ConversationSettings
   /// Print failures alone.
   var isQuiet: Bool
-  /// Paths of apps that are built; none stands for the sample apps.
+  /// Paths of apps that are built; empty for the sample apps.
   var apps: [String] = []
-  /// So many files at a time; nil as many as there are processors.
+  /// How many files are played at a time; nil for as many as there are processors.
   var jobs: Int?
   var shard: ReplayShard?
-  /// Decides the order of the files; nil leaves it as it is.
+  /// Determines the order of the files; nil leaves it as it is.
   var seed: UInt64?
   var failsFast = false
   var reports: [ReportTarget] = []
-  /// `all`, or locales parted by commas; nil plays everything and prints no table.
+  /// `all`, or locales separated by commas; nil plays everything and prints no table.
   var locales: String?
 
-  /// What counts as a failure.
+  /// The verdicts that count as a failure.
   var verdicts: Set<Verdict> {
     switch compared {
     case .facts: [.facts]
@@ -137,7 +137,7 @@ struct ReplayRequest {
   }
 }
 
-/// One part of several, of the same files on every machine.
+/// One of several parts of the files, the same on every machine.
 struct ReplayShard: ExpressibleByArgument {
   /// From 1.
   let number: Int
@@ -151,13 +151,13 @@ struct ReplayShard: ExpressibleByArgument {
     (self.number, self.count) = (number, count)
   }
 
-  /// Neighbours go to different parts: they take about as long.
+  /// Neighbours go to different parts, because they take about as long.
   func part<Element>(of elements: [Element]) -> [Element] {
     stride(from: number - 1, to: elements.count, by: count).map { elements[$0] }
   }
 }
 
-/// A form of report, and the file that it is written to.
+/// A format of report, and the file that it is written to.
 struct ReportTarget: ExpressibleByArgument {
   let format: ReplayReportFormat
   /// Nil prints it in place of the text.

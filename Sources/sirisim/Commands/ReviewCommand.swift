@@ -71,21 +71,21 @@ struct ReviewCommand: StatusCommand {
 
 struct ReviewRequest {
   var paths: [String]
-  /// Turns that show nothing are to be decided, too.
+  /// Turns that expect nothing must be decided, too.
   var isStrict: Bool
   /// Play from the traces, without any handler.
   var isScripted: Bool
   var printsJSON: Bool
-  /// Where what is to be decided is drawn, if anywhere; nothing is decided then.
+  /// Where the turns to decide are drawn, if anywhere; nothing is decided then.
   var picture: PictureOptions
-  /// The identifiers of the turns to be accepted; empty to ask.
+  /// The identifiers of the turns to accept; empty to ask.
   var accepted: [String]
   var options: ConversationSettings
-  /// Paths of apps that are built; none stands for the sample apps.
+  /// Paths of apps that are built; empty for the sample apps.
   var apps: [String] = []
   var facts: TerminalFacts
 
-  /// Whether somebody is asked at each turn.
+  /// Whether the user is asked at each turn.
   var asks: Bool {
     !printsJSON && picture.file == nil && accepted.isEmpty && facts.inputIsTerminal && facts.outputIsTerminal
   }

@@ -3,7 +3,7 @@ import SimCommandLine
 
 /// The command line.
 struct Sirisim: RootCommand {
-  /// The day of the version below, for the manual page.
+  /// The date of the version below, for the manual page.
   static let versionDate = "2026-11-21"
 
   static let configuration = CommandConfiguration(
@@ -23,7 +23,7 @@ struct Sirisim: RootCommand {
     ],
     defaultSubcommand: ChatCommand.self)
 
-  /// "talk" is a chat.
+  /// "talk" means chat.
   static let otherNames = [
     "talk": "chat", "speak": "chat", "run": "chat", "start": "chat", "open": "chat", "ask": "say", "test": "replay",
     "play": "demo", "show": "demo", "lint": "check", "verify": "check", "diagnose": "doctor", "why": "explain",
@@ -31,7 +31,7 @@ struct Sirisim: RootCommand {
     "language-server": "lsp",
   ]
 
-  /// What only the keepers of Siri's vocabulary need.
+  /// Commands that only maintainers of Siri's vocabulary need.
   static let commandsElsewhere = [
     "phrases": "sirisim-vocabulary", "language": "sirisim-vocabulary", "evaluate": "sirisim-vocabulary",
   ]

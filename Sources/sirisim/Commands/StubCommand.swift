@@ -29,7 +29,7 @@ struct StubCommand: StatusCommand {
   }
 }
 
-/// How the methods are written.
+/// The style of the handler's methods.
 enum StubStyle: String, ExpressibleByArgument, CaseIterable {
   case async, completion
 
@@ -41,10 +41,10 @@ enum StubStyle: String, ExpressibleByArgument, CaseIterable {
   }
 }
 
-/// What is printed as a handler.
+/// A handler to print.
 struct StubRequest {
   var file: String
-  /// Folders of apps; none stands for the sample apps.
+  /// Folders of apps; empty for the sample apps.
   var apps: [String]
   var style: HandlerSkeleton.Style
   var vocabulary: String?

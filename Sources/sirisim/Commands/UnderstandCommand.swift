@@ -51,13 +51,13 @@ struct UnderstandCommand: StatusCommand {
   }
 }
 
-/// Lines to be understood.
+/// Lines to understand.
 struct UnderstandRequest {
   /// Nil for the standard input.
   var file: String?
-  /// Folders of apps; none stands for the sample apps.
+  /// Folders of apps; empty for the sample apps.
   var paths: [String]
-  /// One app that offers everything, in place of apps.
+  /// One app that offers everything, in place of installed apps.
   var isAnyApp: Bool
   var options: ConversationSettings
 }

@@ -1,15 +1,16 @@
 import SimTerminalUI
 
-/// `sirisim`, `sirisim chat PATH...`, both with `--plain` too, and `sirisim say SENTENCE...`, without any other option.
+/// `sirisim`, `sirisim chat PATH...`, both also with `--plain`, and `sirisim say SENTENCE...`, without any other
+/// option.
 ///
-/// The argument parser reads what is declared before it parses, and Swift's runtime looks up each type of it among all that
-/// the program has: with the declarations of one command that takes 3.5 ms, where all before the apps are read takes 4 without
-/// (a release build, of processor time). The plain forms need none of that; everything else goes through it.
+/// The argument parser reads the declarations before it parses, and Swift's runtime looks up each of their types among
+/// all that the program has: for one command that takes 3.5 ms, while everything else before the apps are read takes 4
+/// (a release build, of processor time). The plain forms need none of that; all others go through the parser.
 enum PlainCommand: Equatable {
   case chat(paths: [String], isPlain: Bool)
   case say([String])
 
-  /// nil when the words have to be parsed.
+  /// Nil if the words have to be parsed.
   init?(_ arguments: [String]) {
     let words = arguments.filter { $0 != "--plain" }
     guard !words.contains(where: { $0.hasPrefix("-") }) else { return nil }

@@ -86,7 +86,7 @@ struct ManualPage {
     }
   }
 
-  /// An option, or a flag with the one that says the contrary, which has no text of its own.
+  /// An option, or a flag with its negative, which has no text of its own.
   private mutating func item(_ argument: ArgumentFacts) {
     guard argument.positive == nil else { return }
     let value = RoffWriter.italic(argument.value)
@@ -126,7 +126,7 @@ struct ManualPage {
 
   private static func heading(_ title: String) -> String { "\(title.uppercased()) OPTIONS" }
 
-  /// A name's line is no sentence.
+  /// A name's line isn't a sentence.
   private static func title(_ abstract: String) -> String {
     let bare = abstract.hasSuffix(".") ? String(abstract.dropLast()) : abstract
     return bare.prefix(1).lowercased() + bare.dropFirst()

@@ -2,14 +2,14 @@ import SimScreen
 import SimShown
 import SimTerminalUI
 
-/// What the manual page says beside the commands and their options.
+/// The parts of the manual page apart from the commands and their options.
 ///
-/// A text's paragraphs are parted by an empty line; a line that begins with two spaces stands as it is.
+/// A text's paragraphs are separated by an empty line; a line that begins with two spaces is printed literally.
 enum ManualText {
   struct Section {
     var title: String
     var text = ""
-    /// A term, and what it means.
+    /// A term and its meaning.
     var items: [(term: String, text: String)] = []
   }
 
@@ -22,7 +22,7 @@ enum ManualText {
     Without a command, sirisim chats with the sample apps.
     """
 
-  /// What follows the commands.
+  /// The sections after the commands.
   static var sections: [Section] { [lines, commands, keys, demoKeys, exitStatus, environment, files, examples] }
 
   static let seeAlso = "readline(3), script(1), tmux(1)"

@@ -6,7 +6,7 @@ struct RoffWriter {
   /// - Parameter date: as `2026-11-21`.
   mutating func begin(name: String, version: String, date: String) {
     line(".TH \(name.uppercased()) 1 \"\(date)\" \"\(name) \(version)\" \"User Commands\"")
-    // Neither words cut in two nor stretched lines: options are copied.
+    // No hyphenation and no justified lines, because options are copied.
     line(".nh")
     line(".ad l")
   }
@@ -19,16 +19,16 @@ struct RoffWriter {
     isAfterHeading = true
   }
 
-  /// The first paragraph below a heading begins by itself.
+  /// A heading begins its first paragraph itself.
   mutating func paragraph() { if !isAfterHeading { line(".PP") } }
 
-  /// A line of the page's source, as it is.
+  /// A line of the page's source, unchanged.
   mutating func line(_ source: String) {
     text += source + "\n"
     isAfterHeading = false
   }
 
-  /// A term, and what it means.
+  /// A term and its meaning.
   /// - Parameter term: with its fonts.
   mutating func item(_ term: String, _ meaning: String) {
     line(".TP")
@@ -36,7 +36,7 @@ struct RoffWriter {
     for part in Self.wrapped(meaning) { line(part) }
   }
 
-  /// Paragraphs parted by an empty line; lines that begin with two spaces stand as they are.
+  /// Paragraphs separated by an empty line; lines that begin with two spaces are printed literally.
   mutating func text(_ paragraphs: String) {
     guard !paragraphs.isEmpty else { return }
     var isFirst = true
@@ -63,7 +63,7 @@ struct RoffWriter {
   static func bold(_ text: String) -> String { "\\fB\(guarded(escaped(text)))\\fR" }
   static func italic(_ text: String) -> String { "\\fI\(guarded(escaped(text)))\\fR" }
 
-  /// Text in which roff finds nothing to do.
+  /// Text without anything that roff would interpret.
   static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
@@ -82,10 +82,10 @@ struct RoffWriter {
     return escaped
   }
 
-  /// A line of text that begins like a request is none.
+  /// A line of text that begins like a request must not be read as one.
   private static func guarded(_ line: String) -> String { line.hasPrefix(".") ? "\\&" + line : line }
 
-  /// One line of source for a sentence, as roff wants it, and none that is very long.
+  /// A sentence as source, on a line of its own as roff wants it, without very long lines.
   private static func wrapped(_ text: String) -> [String] {
     var lines: [String] = []
     var current = ""

@@ -4,7 +4,7 @@ import SimCommandLine
 import SimDiagnostics
 import SimTerminalUI
 
-/// Which apps a command is about, in every command that is about apps: `--path` on the command line, else `apps` in the settings.
+/// The apps that a command is about, for all such commands: `--path` on the command line, else `apps` in the settings.
 struct AppOptions: ParsableArguments {
   @Option(
     parsing: .singleValue,
@@ -14,18 +14,19 @@ struct AppOptions: ParsableArguments {
       valueName: "path"), completion: .directory)
   var path: [String] = []
 
-  /// The paths that are meant: those of the command line, else those of the settings.
-  /// - Throws: `Failure` where an app of the settings isn't there.
+  /// The chosen paths: those of the command line, else those of the settings.
+  /// - Throws: `Failure` if an app of the settings isn't there.
   func chosen() throws -> [String] { try AppPaths.chosen(path, by: UserSettingsFile.read()) }
 }
 
 /// The paths of the apps that a command is about.
 enum AppPaths {
-  /// The word for no app of one's own, where the settings name some.
+  /// The word for no app, where the settings name some.
   static let none = "none"
 
-  /// The paths of the command line, or those of the settings where it has none; empty for what a command does without a path.
-  /// - Throws: `Failure` where a path of the settings isn't there.
+  /// The paths of the command line, or those of the settings if it has none; empty for what a command does without a
+  /// path.
+  /// - Throws: `Failure` if a path of the settings isn't there.
   static func chosen(_ named: [String], by settings: Settings) throws -> [String] {
     guard named.isEmpty else { return named.filter { $0 != none } }
     let home = ProcessVariables.all["HOME"] ?? ""

@@ -2,7 +2,8 @@ public import ArgumentParser
 import SimCommandLine
 public import SimExtensionWire
 
-/// The world of a conversation, as the command line says it. What is not given has the fixed values of a transcript's header.
+/// The world of a conversation from the command line. Whatever isn't given has the fixed values of a transcript's
+/// header.
 struct ConversationOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("Talk with one app alone: its name or its identifier.", valueName: "name"), completion: .apps)

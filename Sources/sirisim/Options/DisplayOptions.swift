@@ -1,7 +1,7 @@
 import ArgumentParser
 import SimTerminalUI
 
-/// How a conversation is shown.
+/// The options for showing a conversation.
 struct DisplayOptions: ParsableArguments {
   @Flag(help: "Line by line and without colours, also where the terminal could show the screen.")
   var plain = false

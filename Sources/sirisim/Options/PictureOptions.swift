@@ -5,7 +5,7 @@ import SimExports
 import SimScreen
 import SimTranscripts
 
-/// Where a picture of what a command shows is to be written.
+/// Where to write a picture of what a command shows.
 struct PictureOptions: ParsableArguments {
   @Option(
     name: .customLong("picture"),
@@ -16,14 +16,14 @@ struct PictureOptions: ParsableArguments {
   @Option(help: "Colours of the picture, for a light or a dark page; without it, both.")
   var theme: ExportOptions.Theme?
 
-  /// Of what is drawn.
+  /// The width of the picture.
   var columns: Int { 100 }
 
   func validate() throws {
     if theme != nil, file == nil { throw ValidationError("'--theme' is for '--picture', which isn't given") }
   }
 
-  /// - Parameter typed: the command that shows this.
+  /// - Parameter typed: the command whose output this is.
   func write(_ rows: [Row], typed: String) throws {
     guard let file else { return }
     let text = Export.picture(

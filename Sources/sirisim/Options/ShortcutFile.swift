@@ -2,13 +2,13 @@ import Glibc
 import SimDonationStore
 import SimSession
 
-/// The file in which the user's shortcuts and what apps have donated are kept: `$XDG_DATA_HOME/sirisim/shortcuts.sqlite`, else
+/// The file with the user's shortcuts and what apps have donated: `$XDG_DATA_HOME/sirisim/shortcuts.sqlite`, else
 /// `~/.local/share/sirisim/shortcuts.sqlite`.
 enum ShortcutFile {
-  /// The word that stands for no file, as an option and in `SIRISIM_SHORTCUTS`.
+  /// The word for no file, as an option and in `SIRISIM_SHORTCUTS`.
   static let none = "none"
 
-  /// Where a conversation keeps its shortcuts: as the option says, else `SIRISIM_SHORTCUTS`, else in the user's file.
+  /// Where a conversation keeps its shortcuts: in the option's file, else that of `SIRISIM_SHORTCUTS`, else the user's.
   static func persistence(_ request: ConversationRequest, environment: [String: String]) -> ShortcutPersistence {
     guard let path = path(request, environment: environment) else { return ShortcutPersistence() }
     return ShortcutPersistence(session: "\(getpid())-\(time(nil))") { session, memory, sentences in
@@ -21,7 +21,7 @@ enum ShortcutFile {
   static func path(_ request: ConversationRequest, environment: [String: String]) -> String? {
     let named = request.options.shortcuts ?? environment["SIRISIM_SHORTCUTS"].flatMap { $0.isEmpty ? nil : $0 }
     if let named { return named == none ? nil : named }
-    // What is recorded must be the same when it is replayed.
+    // A recorded conversation must be the same when it is replayed.
     if request.recording != nil { return nil }
     if let folder = environment["XDG_DATA_HOME"], folder.hasPrefix("/") { return folder + "/sirisim/shortcuts.sqlite" }
     guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }

@@ -2,7 +2,7 @@ import SimDonationStore
 import SimSession
 import SimShortcuts
 
-/// The file with the user's shortcuts, as a conversation writes in it.
+/// The file with the user's shortcuts, for a conversation that writes to it.
 struct StoreOnDisk: ShortcutStore {
   private let store: DonationStore
 
@@ -16,7 +16,7 @@ struct StoreOnDisk: ShortcutStore {
 }
 
 extension StoreTrouble {
-  /// What is wrong, where, and what was done.
+  /// What is wrong, where, and what was done about it.
   var sentence: String {
     switch self {
     case .setAside(let path, let name, let damage):

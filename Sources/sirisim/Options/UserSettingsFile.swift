@@ -5,7 +5,7 @@ import SimTerminalUI
 
 /// The user's settings: `$XDG_CONFIG_HOME/sirisim/settings`, else `~/.config/sirisim/settings`.
 enum UserSettingsFile {
-  /// Reads the file; what is wrong in it is told on the error output. Without a file everything is as it is.
+  /// Reads the file; its problems are reported on the error output. Without a file nothing is set.
   static func read() -> Settings {
     guard let path = path(environment: ProcessVariables.all), FileReader.isFile(path) else { return Settings() }
     var problems: [Diagnostic] = []
@@ -18,7 +18,7 @@ enum UserSettingsFile {
     return read.settings
   }
 
-  /// nil where no folder is known. As the convention has it, a path that is not absolute doesn't count.
+  /// Nil if no folder is known. By the convention, a path that isn't absolute doesn't count.
   static func path(environment: [String: String]) -> String? {
     if let folder = environment["XDG_CONFIG_HOME"], folder.hasPrefix("/") { return folder + "/sirisim/settings" }
     guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
@@ -27,8 +27,8 @@ enum UserSettingsFile {
 }
 
 extension ConversationRequest {
-  /// With the user's settings where the command line says nothing.
-  /// - Throws: `Failure` where an app of the settings isn't there.
+  /// The request with the user's settings for whatever the command line leaves open.
+  /// - Throws: `Failure` if an app of the settings isn't there.
   func completed(by settings: Settings) throws -> ConversationRequest {
     var result = self
     result.paths = try AppPaths.chosen(paths, by: settings)
@@ -45,7 +45,7 @@ extension ConversationRequest {
 }
 
 extension LineMode.Options {
-  /// With the user's settings, which the terminal's modes weigh against options and environment.
+  /// The options with the user's settings, which the terminal's modes weigh against options and environment.
   func completed(by settings: Settings) -> LineMode.Options {
     var result = self
     result.settings = settings

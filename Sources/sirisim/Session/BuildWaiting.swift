@@ -8,28 +8,28 @@ import SimSession
 import SimShown
 import SimTerminalUI
 
-/// Builds the programs of apps before a conversation begins, and shows how far they are.
+/// Builds the programs of apps before a conversation begins, and shows the progress.
 struct BuildWaiting {
-  /// Nobody wonders in the first moment.
+  /// How long a build may take before its progress is shown.
   static let moment = Duration.milliseconds(300)
 
-  /// Whether the sources themselves are looked at, too; the doctor does so himself.
+  /// Whether the sources themselves are inspected, too; `doctor` does that itself.
   var inspects = true
 
   private let line = ProgressLine()
 
-  /// An app as it is after its build; without a result where there was nothing to build, or it isn't done.
+  /// An app after its build; without a result if there was nothing to build, or the build isn't done.
   struct BuiltApp {
     var source: AppSource
     var result: AppBuild.Result?
 
-    /// What there is to say of it.
+    /// The remarks on it.
     var news: [Remark] {
       result.map { BuildNotice(app: source.app.displayName(in: ""), path: source.path, result: $0).remarks } ?? []
     }
   }
 
-  /// Builds what has sources, one app after the other, and waits for it.
+  /// Builds the apps that have sources, one after the other, and waits for that.
   func build(_ sources: [AppSource], environment: [String: String]) -> [BuiltApp] {
     guard let watch = begin(sources, environment: environment, hearsSaves: false) else {
       return sources.map { BuiltApp(source: $0) }
@@ -37,9 +37,9 @@ struct BuildWaiting {
     return wait(for: watch, of: sources)
   }
 
-  /// Begins to build what has sources; nil where nothing has.
+  /// Begins to build the apps that have sources; nil if none has.
   ///
-  /// - Parameter hearsSaves: whether they are built anew when they are saved.
+  /// - Parameter hearsSaves: whether they are rebuilt when they are saved.
   func begin(_ sources: [AppSource], environment: [String: String], hearsSaves: Bool) -> BuildWatch? {
     guard sources.contains(where: { $0.plan != nil }) else { return nil }
     let inspection = inspects ? (try? LanguageLibrary.found(nil)).map(ProgramInspection.init) : nil
@@ -52,9 +52,9 @@ struct BuildWaiting {
       inspected, tools: BuildTools.find(environment: environment), builds: true, hearsSaves: hearsSaves)
   }
 
-  /// Waits until all is built.
+  /// Waits until all apps are built.
   ///
-  /// - Parameter end: when nobody waits any longer; nil for never.
+  /// - Parameter end: when to stop waiting; nil for never.
   func wait(for watch: BuildWatch, of sources: [AppSource], until end: ContinuousClock.Instant? = nil) -> [BuiltApp] {
     var apps = sources.map { BuiltApp(source: $0) }
     var begun: ContinuousClock.Instant?
@@ -65,7 +65,7 @@ struct BuildWaiting {
       }
       _ = Poll.wait(for: [watch, TimerSource(min(end ?? .now + .milliseconds(100), .now + .milliseconds(100)))])
       for case .built(let source, let result) in watch.advance() {
-        // Of two that are called the same the first is built first.
+        // Of two apps with one identifier, the first is built first.
         let isMeant = { (app: BuiltApp) in app.source.app.identifier == source.app.identifier && app.result == nil }
         guard let index = apps.firstIndex(where: isMeant) else { continue }
         apps[index] = BuiltApp(source: source, result: result)
@@ -75,7 +75,7 @@ struct BuildWaiting {
     return apps
   }
 
-  /// Tells how far a build is: second by second on a terminal, in a file or a pipe once.
+  /// Reports the progress of a build: every second on a terminal, once in a file or a pipe.
   private func report(
     _ name: String, _ progress: BuildProgress, _ begun: inout ContinuousClock.Instant?,
     _ longReported: inout ContinuousClock.Instant?

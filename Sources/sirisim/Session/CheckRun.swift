@@ -9,7 +9,7 @@ struct CheckRun {
   var paths: [String]
   var format: CheckFormat
   var isStrict: Bool
-  /// Whether what can be mended without thinking is mended in the files.
+  /// Whether the files are mended where that needs no decision.
   var mends = false
   var disabled: [String]
   var vocabulary: String?
@@ -22,7 +22,7 @@ struct CheckRun {
     if mends {
       let made = Mending(result.findings)
       Console.warn(made.problems)
-      // Places have moved, and what was mended is gone.
+      // Places have moved, and mended findings are gone.
       if made.count > 0 { result = try check(languages) }
       mending = made
     }

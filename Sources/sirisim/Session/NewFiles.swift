@@ -3,7 +3,7 @@ import SimDiagnostics
 
 /// The `.talk.new` files that `replay --write-new` has left beside transcripts.
 struct NewFiles {
-  /// One that tells nothing, and why.
+  /// A file that is of no use, and why.
   struct Stale: Hashable {
     enum Cause: String {
       case same = "the transcript says the same"
@@ -17,9 +17,9 @@ struct NewFiles {
 
   private static let ending = ".talk.new"
 
-  /// Those that tell nothing new, in the order of the paths.
+  /// Those without anything new, in the order of the paths.
   static func stale(beside paths: [String]) -> [Stale] {
-    // That a folder has none is as it should be.
+    // A folder without any is no problem.
     var ignored: [Diagnostic] = []
     let searched = paths.map { path in
       FileReader.isFolder(path) || path.hasSuffix(ending) ? path : path + ".new"

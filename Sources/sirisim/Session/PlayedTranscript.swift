@@ -7,17 +7,17 @@ import SimSession
 import SimShown
 import SimTranscripts
 
-/// A transcript that has run, for whoever shows the conversation.
+/// A transcript that has run, for showing the conversation.
 struct PlayedTranscript {
   let screenplay: Screenplay
-  /// The transcript's header, which what has run is without.
+  /// The transcript's header, which the screenplay lacks.
   let header: [HeaderEntry]
   private let comparison: TranscriptResult
 
   /// Runs a transcript.
   /// - Parameters:
-  ///   - isScripted: from its traces, without any handler.
-  ///   - change: what is to be another way than in the file.
+  ///   - isScripted: whether it runs from its traces, without any handler.
+  ///   - change: changes to the file's contents.
   /// - Throws: `Failure` when it can't be read or run.
   init(
     _ path: String, library: SessionLibrary, isScripted: Bool, change: (inout TalkFile) throws -> Void = { _ in }
@@ -39,7 +39,7 @@ struct PlayedTranscript {
 
   /// Whether the run is what the transcript expects.
   ///
-  /// - Parameter fact: what is told on the error output where they differ.
+  /// - Parameter fact: the report on the error output if they differ.
   func holds(orReporting fact: String) -> Bool {
     guard !comparison.holds(.facts) || !comparison.holds(.wording) else { return true }
     Console.warn([
@@ -49,8 +49,8 @@ struct PlayedTranscript {
     return false
   }
 
-  /// The chapter that somebody names by its number or by words of its title, counted from 0.
-  /// - Throws: `Failure` when there is none.
+  /// The chapter with a number or with words in its title, counted from 0.
+  /// - Throws: `Failure` if there is none.
   static func chapter(_ wanted: String, of titles: [String?], in path: String) throws -> Int {
     if let index = ChapterChoice.index(of: wanted, among: titles) { return index }
     throw Failure(

@@ -1,7 +1,7 @@
 import SimExtensionWire
 import SimText
 
-/// What to do next where transcripts fail: the commands that take what came, or show it.
+/// What to do next when transcripts fail: the commands that accept the changes, or show them.
 struct ReplayAdvice {
   private let request: ReplayRequest
   private var acceptable: [String] = []
@@ -9,14 +9,15 @@ struct ReplayAdvice {
 
   init(_ request: ReplayRequest) { self.request = request }
 
-  /// Takes a transcript that fails.
+  /// Adds a transcript that fails.
   ///
-  /// - Parameter canBeAccepted: whether what came would change the file: not where a forbidden text came, or a line means nothing.
+  /// - Parameter canBeAccepted: whether accepting would change the file: not if a forbidden text came, or a line can't
+  ///   be read.
   mutating func add(_ path: String, canBeAccepted: Bool) {
     if canBeAccepted { acceptable.append(path) } else { others.append(path) }
   }
 
-  /// A line for each thing that there is to do; none where nothing failed.
+  /// A line for each thing to do; empty if nothing failed.
   var lines: [String] {
     var lines: [String] = []
     if !acceptable.isEmpty {
@@ -36,7 +37,7 @@ struct ReplayAdvice {
     return lines
   }
 
-  /// A command with the options that say which handlers answer.
+  /// A command with the options that choose the handlers.
   private func command(_ name: String, _ flags: [String] = []) -> String {
     var words = ["sirisim", name] + flags
     for app in request.apps { words += ["--path", app] }
@@ -48,7 +49,7 @@ struct ReplayAdvice {
     return shown(words) + " " + shown(acceptable.count > 3 ? request.paths : acceptable)
   }
 
-  /// Words as a shell takes them.
+  /// Words quoted for a shell.
   private func shown(_ words: [String]) -> String {
     words.map { word in
       let text = SafeText.oneLine(word)

@@ -10,7 +10,7 @@ import SimText
 import SimTranscripts
 
 extension SessionRunner {
-  /// Builds the apps with counters, plays transcripts with them, and tells which lines were never run.
+  /// Builds the apps with counters, plays transcripts with them, and reports the lines that were never run.
   ///
   /// - Returns: whether as much was run as is asked for.
   func lineCoverage(_ request: CoverageRequest) throws -> Bool {
@@ -39,7 +39,7 @@ extension SessionRunner {
       guard let all = LineCoverage(export: counted.export) else {
         throw Diagnostic(.error, "'llvm-cov' writes something else than its export of version 2 or 3")
       }
-      // What the build has added is nobody's source.
+      // Code that the build has added isn't in the author's sources.
       coverage = LineCoverage(
         sources: all.sources.compactMap { source in
           counted.origins[source.path].map { origin in
@@ -87,7 +87,7 @@ extension SessionRunner {
     for file in suggestions {
       let name = file.app.map { $0.isLetter || $0.isNumber ? $0 : "-" }
       let path = "\(place)/\(String(name)).\(file.language).talk"
-      // Nobody's work is written over.
+      // An existing file is never overwritten.
       guard !FileReader.exists(path) else {
         throw Failure("'\(path)' is there already; move it, or name another folder")
       }

@@ -12,7 +12,7 @@ extension SessionRunner {
     let apps = BuildWaiting(inspects: false).build([source], environment: ProcessVariables.all)
     return apps.compactMap(\.result).flatMap { result in
       let first = result.missing.first ?? plan.extensions.first { !$0.sources.isEmpty }
-      /// The extension that has the file; of what is no extension's own, the first that isn't built.
+      /// The extension that has the file; for a shared file, the first that isn't built.
       func target(of problem: Diagnostic) -> String {
         let owner = plan.extensions.first { program in problem.place?.file.map(program.sources.contains) ?? false }
         return (owner ?? first ?? plan.performer)?.target ?? ""

@@ -26,7 +26,7 @@ extension SessionRunner {
     switch request.format {
     case .document(let format): text = Export.text(of: played.screenplay, as: format, request.options)
     case .other(let format):
-      // What has run is what is written, in the notation: other tools' files are made of it.
+      // What has run is written as a transcript, from which other tools' files are made.
       let notation = Export.text(of: played.screenplay, as: .txt, ExportOptions(showsTrace: request.options.showsTrace))
       let run = TalkFile.parse(notation, catalog: library.catalog, words: library.notationWords)
       let written = format.write(PlainTalk(run, header: played.header))

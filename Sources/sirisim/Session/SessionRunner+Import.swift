@@ -5,21 +5,21 @@ import SimDiagnostics
 import SimInterchange
 import SimTranscripts
 
-/// A conversation of another tool's that becomes a transcript.
+/// Another tool's conversation to turn into a transcript.
 struct ImportRequest {
   var file: String
-  /// Nil where the name or the text says it.
+  /// Nil if the name or the text determines it.
   var format: OtherFormat?
   /// Where to write it; nil for the standard output.
   var output: String?
   var app: String?
   var locale: String?
-  /// What is taken out before it is written; nil leaves all there.
+  /// What is redacted before it is written; nil leaves everything in.
   var redaction: RedactionRules?
 }
 
 extension SessionRunner {
-  /// So large a file is read: a log of a device has more bytes than a conversation.
+  /// The largest files that are read: a device's log is larger than a conversation.
   private static let sizeLimit = (conversation: 32 * 1024 * 1024, log: 256 * 1024 * 1024)
 
   func importTalk(_ request: ImportRequest) throws {

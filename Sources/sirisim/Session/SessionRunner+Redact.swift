@@ -6,7 +6,7 @@ import SimText
 import SimTranscripts
 
 extension SessionRunner {
-  /// Takes out of transcripts what tells whose they are.
+  /// Redacts what identifies people in transcripts.
   func redact(_ request: RedactRequest) throws {
     let rules = try Self.rules(request.rules)
     let library = try library(ConversationSettings(vocabulary: request.vocabulary), paths: request.apps)
@@ -25,7 +25,7 @@ extension SessionRunner {
     }
   }
 
-  /// The rules in a file; nil has none.
+  /// The rules in a file; empty for nil.
   static func rules(_ path: String?) throws -> RedactionRules {
     guard let path else { return RedactionRules() }
     var problems: [Diagnostic] = []

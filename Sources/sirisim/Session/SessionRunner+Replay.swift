@@ -7,7 +7,7 @@ import SimTranscripts
 import Synchronization
 
 extension SessionRunner {
-  /// Plays transcripts again, tells what differs, and whether all pass.
+  /// Plays transcripts again and reports the differences; returns whether all pass.
   func replay(_ request: ReplayRequest) throws -> Bool {
     for report in request.reports { try Self.checkPlace(of: report) }
     let library = try libraryForTranscripts(request.options, apps: request.apps, isScripted: request.isScripted)
@@ -53,7 +53,7 @@ extension SessionRunner {
     return printed.summary.passes
   }
 
-  /// The languages that somebody names.
+  /// The languages that a text names.
   private static func languages(_ text: String, in folder: VocabularyFolder) throws -> [String] {
     if text == "all" { return folder.languages }
     var languages: [String] = []
@@ -69,7 +69,7 @@ extension SessionRunner {
     return languages
   }
 
-  /// The conversations of a file that are in one of the languages; nil where none is.
+  /// The conversations of a file in some languages; nil if there are none.
   private static func part(of file: TalkFile, in languages: [String], _ folder: VocabularyFolder) -> TalkFile? {
     var part = file
     part.conversations = file.conversations.filter { conversation in
@@ -78,7 +78,7 @@ extension SessionRunner {
     return part.conversations.isEmpty ? nil : part
   }
 
-  /// Whether a report's folder is there, before anything is played for it.
+  /// Fails if a report's folder isn't there, before anything is played for it.
   private static func checkPlace(of report: ReportTarget) throws {
     guard let file = report.file else { return }
     let folder = FilePath.folder(of: file)
@@ -88,7 +88,7 @@ extension SessionRunner {
     if FileReader.isFolder(file) { throw Failure("'\(file)' is a folder; expected a file for the report") }
   }
 
-  /// The transcripts that a request means, in the order in which they are played, cut to the conversations that it means.
+  /// The transcripts of a request, in the order in which they are played, cut to its conversations.
   func chosenFiles(_ request: ReplayRequest, _ library: SessionLibrary) throws -> [TalkFile] {
     var places: [String: [TalkSelection]] = [:]
     let paths = request.paths.map { path in
@@ -116,13 +116,13 @@ extension SessionRunner {
   }
 }
 
-/// Tells of transcripts while others are still playing: each in the order of the files, as soon as those before it are through.
+/// Reports on transcripts while others are still playing: in the order of the files, as soon as those before are done.
 private struct ReplayPrinter {
   private let request: ReplayRequest
   private let count: Int
   private let progress = ProgressLine()
   private let begun = ContinuousClock.now
-  /// Those that wait for one before them.
+  /// Results that wait for a transcript before them.
   private var waiting: [Int: (result: TranscriptResult, chapters: [ReplayedChapter])] = [:]
   private var next = 0
   private(set) var chapters: [ReplayedChapter] = []
@@ -134,10 +134,10 @@ private struct ReplayPrinter {
     self.count = count
   }
 
-  /// A report that is printed takes the text's place.
+  /// A printed report replaces the text.
   var printsText: Bool { request.reports.allSatisfy { $0.file != nil } }
 
-  /// - Returns: false where the transcript fails.
+  /// - Returns: false if the transcript fails.
   mutating func take(_ result: TranscriptResult, number: Int) -> Bool {
     let chapters = result.chapters(request.verdicts, strict: request.isStrict)
     waiting[number] = (result, chapters)
@@ -146,7 +146,7 @@ private struct ReplayPrinter {
       show(ready.result, ready.chapters)
       next += 1
     }
-    // Nobody wonders in the first moment.
+    // The progress is not shown in the first second.
     if begun.duration(to: .now) > .seconds(1) {
       let failures = summary.failedFiles > 0 ? ", \(summary.failedFiles) failed" : ""
       progress.show("replaying: \(next + waiting.count) of \(count)\(failures)")
@@ -154,7 +154,7 @@ private struct ReplayPrinter {
     return !chapters.contains { $0.isFailure }
   }
 
-  /// What still waits for files that were never played.
+  /// Reports results that still wait for files that were never played.
   mutating func end() {
     progress.show("")
     for number in waiting.keys.sorted() { if let ready = waiting[number] { show(ready.result, ready.chapters) } }

@@ -9,7 +9,7 @@ import SimTranscripts
 import Synchronization
 
 extension SessionRunner {
-  /// Plays transcripts, and lets somebody decide on each turn that changed.
+  /// Plays transcripts, and lets the user decide on each turn that changed.
   ///
   /// - Returns: the exit status.
   func review(_ request: ReviewRequest) throws -> Int32 {
@@ -21,7 +21,7 @@ extension SessionRunner {
         writesNew: false, options: request.options, isQuiet: true), library)
     let played = Array(zip(files, results(of: files, request, library)))
     let review = TranscriptReview(played, strict: request.isStrict) { FilePath.absolute($0.file ?? "") }
-    // What is no turn's is mended by hand, and stays.
+    // Problems outside of turns are mended by hand, and remain.
     let problems = played.filter { $0.1.failureReason == nil }.flatMap { $0.1.problems }
     let left =
       if !request.accepted.isEmpty {
@@ -38,7 +38,7 @@ extension SessionRunner {
     return left == .none && !problems.haveErrors ? ExitStatus.success : ExitStatus.failed
   }
 
-  /// Removes the `.talk.new` files that tell nothing new.
+  /// Removes the `.talk.new` files without anything new.
   ///
   /// - Returns: the exit status.
   func removeStaleFiles(beside paths: [String]) throws -> Int32 {
@@ -59,10 +59,10 @@ extension SessionRunner {
     return ExitStatus.success
   }
 
-  /// What is left of a review.
+  /// The state after a review.
   private enum Left: Equatable {
     case none, some
-    /// A signal, or something that couldn't be written, ended it.
+    /// A signal, or a file that couldn't be written, ended it.
     case ended(Int32)
 
     init(_ review: TranscriptReview) { self = review.leftCount == 0 ? .none : .some }
@@ -90,7 +90,7 @@ extension SessionRunner {
 
   // MARK: Ways to decide
 
-  /// Draws the turns that are to be decided.
+  /// Draws the turns to decide.
   private func draw(_ request: ReviewRequest, _ review: TranscriptReview) throws -> Left {
     let columns = request.picture.columns
     let pages = review.items.enumerated().map { index, item in
@@ -124,7 +124,7 @@ extension SessionRunner {
     return Left(run.review)
   }
 
-  /// Accepts the turns that are named.
+  /// Accepts the turns that the request names.
   private func accept(_ request: ReviewRequest, in review: TranscriptReview) throws -> Left {
     var review = review
     let ids = Set(request.accepted)
@@ -160,7 +160,7 @@ extension SessionRunner {
     return Left(review)
   }
 
-  /// Lists what is to be decided.
+  /// Lists the turns to decide.
   private func list(_ request: ReviewRequest, _ review: TranscriptReview, _ problems: [Diagnostic]) -> Left {
     if request.printsJSON {
       Console.warn(problems)

@@ -54,7 +54,7 @@ extension SessionRunner {
     }
   }
 
-  /// Whether there is a program to talk with, and what is to be told of its build.
+  /// Whether there is a program to talk to, and the problems of its build.
   private static func state(of app: BuildWaiting.BuiltApp) -> (TrialReport.Build, [Diagnostic]) {
     guard let result = app.result else {
       return (app.source.programs != nil ? .existing : app.source.isReadAlone ? .read : .paper, [])
@@ -66,10 +66,10 @@ extension SessionRunner {
   }
 }
 
-/// What came of a trial.
+/// The result of a trial.
 struct TrialVerdict {
   /// Whether everything ended as it should.
   var isWell: Bool
-  /// What was said and handled: to be said again.
+  /// The handled sentences, which can be said again.
   var handled: [String]
 }

@@ -7,8 +7,8 @@ import SimSession
 import SimTranscripts
 
 extension SessionRunner {
-  /// Plays transcripts, and again whatever a saved file concerns, until Ctrl-C: a transcript itself, or all of them where a source,
-  /// a vocabulary or a phrase was saved.
+  /// Plays transcripts, and replays those that a saved file concerns, until Ctrl-C: a saved transcript itself, or all
+  /// of them after a save of a source, a vocabulary or a phrase.
   func replayWatching(_ request: ReplayRequest) throws -> Never {
     guard let watcher = FileWatcher(try Self.watchedFiles(of: request), endings: Self.watchedEndings) else {
       throw Failure("the system watches no more files; '--watch' can't hear what is saved")
@@ -18,7 +18,7 @@ extension SessionRunner {
       do {
         _ = try replay(next)
       } catch let failure as Failure {
-        // What is broken now may be mended by the next save.
+        // The next save may mend what is broken now.
         Console.write(failure.text, to: STDERR_FILENO)
       }
       Console.write("sirisim: waiting for something to be saved; Ctrl-C ends it\n", to: STDERR_FILENO)
@@ -26,16 +26,16 @@ extension SessionRunner {
     }
   }
 
-  /// What a replay comes from, besides what the compiler makes.
+  /// The endings of files that a replay depends on, apart from the compiler's outputs.
   private static let watchedEndings = [
     ".talk", ".swift", ".intentdefinition", ".plist", ".strings", ".xcstrings", ".phrases", ".rules", ".list", ".lines",
   ]
 
-  /// A file in each folder that is watched with all below it.
+  /// A file in each folder that is watched with all that is below it.
   private static func watchedFiles(of request: ReplayRequest) throws -> [String] {
     let transcripts = self.transcripts(of: request)
     let folders = request.paths.filter { FileReader.isFolder($0) } + request.apps.filter { FileReader.isFolder($0) }
-    // Without an app of one's own, the sample apps' vocabularies and Siri's phrases count.
+    // Without an app of the user's, the sample apps' vocabularies and Siri's phrases count.
     let vocabulary = try VocabularyFolder.found(request.options.vocabulary).path
     return transcripts + (folders + [vocabulary]).map { ($0.hasSuffix("/") ? $0 : $0 + "/") + ".talk" }
   }
@@ -50,8 +50,8 @@ extension SessionRunner {
 
   /// Waits for a save.
   ///
-  /// - Returns: the transcripts that were saved. Where anything else was, the program begins anew: languages and apps are read once
-  ///   in a process.
+  /// - Returns: the saved transcripts. After any other save the program restarts, because languages and apps are read
+  ///   once in a process.
   private static func wait(for watcher: FileWatcher, among request: ReplayRequest) -> [String] {
     while true {
       _ = Poll.wait(for: [watcher])

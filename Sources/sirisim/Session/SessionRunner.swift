@@ -18,7 +18,7 @@ import SimTranscripts
 
 /// Runs conversations on the session.
 struct SessionRunner {
-  /// Who talks with the sample apps where nobody is named.
+  /// The user of the sample apps if none is named.
   private static let guest = "guest"
 
   func conversation(_ request: ConversationRequest) throws -> ChatConversation {
@@ -31,14 +31,14 @@ struct SessionRunner {
       throw Failure([problem])
     }
     var header = try Self.header(request.options)
-    // With the sample apps whoever says nothing else is a guest, whom they all know.
+    // Without a named user, the sample apps talk to a guest whom they all know.
     if request.paths.isEmpty, header.user == nil, library.userNames.contains(Self.guest) {
       header.user = HeaderText(Self.guest, at: TextPlace(file: nil, line: 1))
     }
     let waiting = BuildWaiting()
     let watch = waiting.begin(sources, environment: ProcessVariables.all, hearsSaves: request.watches)
-    // Whoever sits at a keyboard begins to talk. What comes through a pipe, or is to be replayed, has the programs from the
-    // beginning, however long they take.
+    // A person at a keyboard may begin at once. Input from a pipe, and a recording, wait for the programs, however long
+    // they take.
     let isAtKeyboard = request.isTyped && request.recording == nil && isatty(STDIN_FILENO) == 1
     let apps =
       watch.map {
@@ -90,7 +90,7 @@ struct SessionRunner {
     return allHold
   }
 
-  /// The text of a transcript with what came in place of what was expected.
+  /// The text of a transcript with the actual lines in place of the expected ones.
   static func accepted(_ result: TranscriptResult, by file: TalkFile, wordingAlone: Bool) -> String {
     file.accepting(result.turns, wordingAlone ? .wording : .all, fillsUnchecked: !wordingAlone)
   }
@@ -102,7 +102,7 @@ struct SessionRunner {
     let library = try library(ConversationSettings(vocabulary: request.vocabulary), paths: request.apps)
     let file = TalkFile.parse(text, file: request.file, catalog: library.catalog, words: library.notationWords)
     let stub = Rehearsal(file, library: library).stub(catalog: library.catalog)
-    // What isn't SiriKit's is an App Intent, whose transcript alone says what it asks.
+    // Intents that aren't SiriKit's are App Intents, which ask only what the transcript shows.
     let appIntents = AppIntentStub(file, library: library)
     Console.warn(appIntents.remarks)
     if stub.isEmpty, let text = appIntents.text { return Console.print(text, terminator: "") }
@@ -145,7 +145,7 @@ struct SessionRunner {
     return report.diagnostics.isEmpty && report.percent >= request.threshold ?? 0
   }
 
-  /// The excuses that a request names, or that lie in its first folder.
+  /// The excuses that a request names, or those in its first folder.
   private func excuses(_ request: CoverageRequest) throws -> CoverageExcuses {
     let beside = request.paths.first { FileReader.isFolder($0) }.map { $0 + "/coverage.excuses" }
     guard let path = request.excuses ?? beside.flatMap({ FileReader.isFile($0) ? $0 : nil }) else {
@@ -168,7 +168,7 @@ struct SessionRunner {
 
   // MARK: Builds
 
-  /// What transcripts are played with.
+  /// The library for playing transcripts.
   ///
   /// - Parameter isScripted: whether the traces answer, so that nothing has to be built.
   func libraryForTranscripts(
@@ -180,7 +180,7 @@ struct SessionRunner {
 
   /// The library with the apps' programs built, for a command that shows no opening.
   ///
-  /// - Throws: `Failure` where one can't be built: what the paper handler says is no answer of its.
+  /// - Throws: `Failure` if one can't be built, because a paper handler's answers aren't the app's.
   private func built(_ library: SessionLibrary) throws -> SessionLibrary {
     guard library.apps.contains(where: { $0.plan != nil }) else { return library }
     let apps = BuildWaiting().build(library.apps, environment: ProcessVariables.all)
@@ -264,9 +264,9 @@ struct SessionRunner {
 }
 
 extension ConversationSettings {
-  /// How transcripts are replayed.
+  /// The options for replaying transcripts.
   ///
-  /// - Parameter isScripted: from their traces, without any handler.
+  /// - Parameter isScripted: whether they play from their traces, without any handler.
   func replay(isScripted: Bool) -> TranscriptReplay.Options {
     TranscriptReplay.Options(handlerLifetime: handlerLifetime, isFenced: isFenced, usesScript: isScripted)
   }

@@ -46,14 +46,14 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     let (first, last) = backwards ? (endDate, startDate) : (startDate, endDate)
     var calendar = calendar ?? .current
     if referenceDate == nil { calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? calendar.timeZone }
-    // What is left below a second is rounded, as the seconds are the smallest there is.
+    // The rest below a second is rounded, because seconds are the smallest unit.
     let whole = first.addingTimeInterval(last.timeIntervalSince(first).rounded())
     let parts = calendar.dateComponents(Set(units.map(\.component)), from: first, to: whole)
     return write(units.map { ($0, parts.value(for: $0.component) ?? 0) }, isNegative: backwards)
   }
 
   open func string(from components: DateComponents) -> String? {
-    // Units beyond those that are allowed go over into them, by the calendar.
+    // Units that aren't allowed are converted to those that are, by the calendar.
     let calendar = components.calendar ?? calendar ?? .current
     let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
     let given = DurationUnit.allCases.filter { components.value(for: $0.component).map { $0 != 0 } ?? false }
@@ -116,7 +116,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return unitsStyle == .positional ? .dropLeading : .dropAll
   }
 
-  /// "1:05:09"; days and what is above them stand before with their units.
+  /// "1:05:09"; days and larger units come first, with their names.
   private func positional(_ values: [(unit: DurationUnit, count: Int)], _ isNegative: Bool) -> String {
     let clock = values.filter { $0.unit.isOfClock }
     let above = values.filter { !$0.unit.isOfClock }

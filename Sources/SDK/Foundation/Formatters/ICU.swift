@@ -1,16 +1,16 @@
 import Glibc
 
-/// What Foundation's own copy of ICU formats and Foundation on Linux gives no way to: numbers with any unit, lists of units, plural
-/// classes.
+/// ICU's formats from Foundation's own copy that Foundation on Linux doesn't offer: numbers with any unit, lists of
+/// units, plural classes.
 ///
-/// The functions are looked up in the process, which has them as soon as it has loaded Foundation; in a program that links
-/// Foundation statically they can't be found, and callers write the unit's symbol instead,
-/// and of plural classes one and the others are known.
+/// The functions are looked up in the process, which has them as soon as it has loaded Foundation; in a program that
+/// links Foundation statically they can't be found: then callers write the unit's symbol instead, and there are only
+/// the plural classes `one` and `other`.
 enum ICU {
-  /// A number with a unit, or however the skeleton wants it.
+  /// A number with a unit, or in any other form of a skeleton.
   ///
-  /// - Parameter skeleton: ICU's own language for it: `measure-unit/length-kilometer unit-width-full-name .##`.
-  /// - Returns: nil when ICU can't be found or doesn't take the skeleton.
+  /// - Parameter skeleton: in ICU's own language: `measure-unit/length-kilometer unit-width-full-name .##`.
+  /// - Returns: nil if ICU can't be found or rejects the skeleton.
   static func number(_ value: Double, skeleton: String, locale: Locale) -> String? {
     guard let functions = NumberFunctions.shared else { return nil }
     var status: Int32 = 0

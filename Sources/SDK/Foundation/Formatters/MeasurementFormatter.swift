@@ -41,7 +41,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     if unitOptions.contains(.temperatureWithoutUnit), unit is UnitTemperature {
       return "\(number(value))°"
     }
-    // ICU's own choice of unit depends on what is measured: naturalScale lets it, and so does asking for none in particular.
+    // ICU chooses a unit by what is measured if naturalScale is set, or no particular unit.
     let usage = unitOptions.contains(.providedUnit) && !unitOptions.contains(.naturalScale) ? "" : " usage/default"
     let skeleton = "measure-unit/\(name)\(usage) unit-width-\(width) \(precision)"
     return ICU.number(value, skeleton: skeleton, locale: locale)

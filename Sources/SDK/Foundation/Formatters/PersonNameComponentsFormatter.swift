@@ -1,7 +1,7 @@
-/// Writes people's names, and takes them apart.
+/// Formats people's names, and parses them.
 ///
-/// Which part stands first follows from the script of the name, as on a phone: names in Chinese, Japanese and Korean script
-/// begin with the family's, without a space between.
+/// The order of the parts follows from the script of the name, as on a phone: names in Chinese, Japanese and Korean
+/// script begin with the family name, without a space between.
 open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
   public enum Style: Int, Sendable {
     case `default` = 0
@@ -48,7 +48,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     NSAttributedString(string: string(from: components))
   }
 
-  /// The parts of a name; nil for a text without any.
+  /// The parts of a name; nil for an empty text.
   open func personNameComponents(from string: String) -> PersonNameComponents? {
     var words = string.split(whereSeparator: \.isWhitespace).map(String.init)
     guard let first = words.first else { return nil }
@@ -91,7 +91,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
   }
 }
 
-/// The scripts in which the family's name stands first.
+/// The scripts in which the family name comes first.
 private enum NameScript {
   static func isFamilyFirst(_ text: String) -> Bool {
     !text.isEmpty && text.unicodeScalars.allSatisfy { scalar in ranges.contains { $0.contains(scalar.value) } }

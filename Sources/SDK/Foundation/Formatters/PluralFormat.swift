@@ -1,26 +1,26 @@
 import SimSDKFacts
 
-/// The rules of a program's `.stringsdict` files, by which a format is filled in.
+/// The rules of a program's `.stringsdict` files, by which formats are filled in.
 struct PluralFormat {
   struct Plural {
-    /// Whose plural classes its texts have.
+    /// The language of its plural classes.
     var language: String
     var variables: [String: Variable]
   }
 
   struct Variable {
-    /// How the number is written: `d`, `lu`, `@`.
+    /// The format of the number: `d`, `lu`, `@`.
     var type: String
     /// By plural class.
     var forms: [String: String]
   }
 
-  /// By the text that stands in the table.
+  /// By the text in the table.
   var plurals: [String: Plural] = [:]
   /// By the widest text.
   var widths: [String: [(width: Double, text: String)]] = [:]
 
-  /// Those of the program itself.
+  /// The program's own rules.
   static let own = PluralFormat(
     Bundle.main.url(forResource: StringRulesFile.name, withExtension: StringRulesFile.type)
       .flatMap { try? Data(contentsOf: $0) }
@@ -47,12 +47,12 @@ struct PluralFormat {
     }
   }
 
-  /// The format with the texts of its variables, each argument by its number; the format itself where no rule is for it.
+  /// The format with its variables' texts, each argument by its number; the format itself if it has no rule.
   func expanded(_ format: String, _ arguments: [any CVarArg]) -> String {
     expanded(format, numbers: arguments.map(Self.number))
   }
 
-  /// The same for arguments of which those that are numbers are known.
+  /// The same, with the arguments' numbers; nil for other arguments.
   func expanded(_ format: String, numbers: [Double?]) -> String {
     guard let plural = plurals[format] else { return format }
     var expansion = Expansion(plural: plural, numbers: numbers)
@@ -69,7 +69,7 @@ struct PluralFormat {
     }
   }
 
-  /// The widest text that fits; the narrowest where none does.
+  /// The widest text that fits; the narrowest if none does.
   func variant(of text: String, width: Double) -> String {
     guard let variants = widths[text] else { return text }
     return (variants.last { $0.width <= width } ?? variants.first)?.text ?? text
@@ -81,10 +81,10 @@ private struct Expansion {
   let plural: PluralFormat.Plural
   let numbers: [Double?]
 
-  /// Variables stand in the texts of variables, and one that stands in its own would never end.
+  /// Variables' texts may contain variables; one that contains itself would never end.
   private static let deepest = 8
 
-  /// - Parameter first: the argument that a placeholder without a number takes first.
+  /// - Parameter first: the argument for the first placeholder without a number.
   /// - Returns: the text, and the argument that comes next.
   mutating func expand(_ format: String, from first: Int, depth: Int) -> (text: String, next: Int) {
     var (text, next) = ("", first)
@@ -104,7 +104,7 @@ private struct Expansion {
       }
       rest = rest[placeholder.end...]
       var index = placeholder.number.map { $0 - 1 } ?? next
-      // The width that is an argument comes before the number.
+      // A width from an argument comes before the number.
       var options = ""
       for option in placeholder.options {
         options += option == "*" ? String(number(index).map { Int($0) } ?? 0) : String(option)
@@ -127,13 +127,13 @@ private struct Expansion {
 
   private func form(of variable: PluralFormat.Variable, _ index: Int) -> String {
     guard let number = number(index) else { return variable.forms["other"] ?? "" }
-    // A text for none holds in every language.
+    // A text for zero is used in every language.
     if number == 0, let none = variable.forms["zero"] { return none }
     return variable.forms[ICU.pluralClass(of: number, language: plural.language)] ?? variable.forms["other"] ?? ""
   }
 }
 
-// What the build calls in the place of `String(format:)` and its kin, which know no rules on Linux.
+// The build calls these in place of `String(format:)` and the like, which know no rules on Linux.
 
 extension String {
   public init(_format format: String, _ arguments: any CVarArg...) {
@@ -174,7 +174,7 @@ extension NSString {
     NSString(string: String(_format: format as String, locale: .current, arguments: arguments))
   }
 
-  /// The widest of the texts that a `.stringsdict` has for a text, of those that fit.
+  /// The widest fitting text that a `.stringsdict` has for a text.
   public func variantFittingPresentationWidth(_ width: Int) -> String {
     PluralFormat.own.variant(of: self as String, width: Double(width))
   }

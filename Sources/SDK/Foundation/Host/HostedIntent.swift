@@ -1,5 +1,5 @@
-/// What joins an App Intent to the program that performs it. `AppIntents` makes its intents such, and the runner knows no more of them
-/// than this.
+/// The connection between an App Intent and the program that performs it. `AppIntents` makes its intents conform to it,
+/// and the runner knows no more of them than this.
 
 /// A value of a parameter, as host and program exchange it.
 public indirect enum _HostedValue: Hashable, Sendable {
@@ -10,16 +10,16 @@ public indirect enum _HostedValue: Hashable, Sendable {
   case date(Date)
   /// The case of an enumeration, by its Swift name.
   case enumeration(type: String, case: String)
-  /// Something of the app's, by its identifier, and what it is called.
+  /// An entity of the app's, by its identifier and its title.
   case object(type: String, identifier: String?, title: String)
   case list([_HostedValue])
 }
 
-/// What a view shows, as text.
+/// The contents of a view, as text.
 public struct _HostedView: Sendable {
   /// In reading order.
   public var lines: [String]
-  /// What can be tapped.
+  /// The buttons that can be tapped.
   public var buttons: [_HostedButton]
 
   public init(lines: [String] = [], buttons: [_HostedButton] = []) {
@@ -39,7 +39,7 @@ public struct _HostedButton: Sendable {
   }
 }
 
-/// A line of the author's code, its file as `#fileID` gives it.
+/// A line of the author's code, with the file as in `#fileID`.
 public struct _HostedPlace: Hashable, Sendable {
   public var file: String
   public var line: Int
@@ -47,15 +47,15 @@ public struct _HostedPlace: Hashable, Sendable {
   public init(_ file: String, _ line: Int) { (self.file, self.line) = (file, line) }
 }
 
-/// What a running intent asks of the user.
+/// A running intent's question to the user.
 public struct _HostedQuestion: Sendable {
-  /// What must be answered.
+  /// The kind of answer that is needed.
   public enum Kind: Sendable {
     case value(parameter: String)
     case disambiguation(parameter: String, options: [_HostedValue])
-    /// Whether a parameter is to have this value.
+    /// Whether a parameter should have this value.
     case parameterConfirmation(parameter: String, value: _HostedValue?)
-    /// Whether to go on: what is done then, and its author's words for a yes and a no.
+    /// Whether to continue: the action that follows, and its author's words for a yes and a no.
     case confirmation(action: String?, accept: [String], deny: [String])
     case choice([Choice])
     /// Whether the app may come to the front.
@@ -77,15 +77,15 @@ public struct _HostedQuestion: Sendable {
   }
 
   public var kind: Kind
-  /// What is said; nil for words of Siri's own.
+  /// Siri's words; nil for her own.
   public var dialog: String?
-  /// What is said beside something that is shown.
+  /// The words beside something that is shown.
   public var supporting: String?
-  /// A view that is shown with it.
+  /// The view that is shown with it.
   public var view: _HostedView
-  /// What is performed for that view, and again whenever one of its buttons is tapped.
+  /// The intent that is performed for that view, and again whenever one of its buttons is tapped.
   public var snippet: (any _HostedIntent)?
-  /// Where the author asks.
+  /// The line of the author's code that asks.
   public var place: _HostedPlace?
 
   public init(
@@ -111,66 +111,66 @@ public enum _HostedAnswer: Sendable {
   case cancelled
 }
 
-/// What came of performing.
+/// The outcome of performing an intent.
 public enum _HostedOutcome: Sendable {
-  /// What an intent has answered.
+  /// An intent's answer.
   public struct Result: Sendable {
     public var dialog: String?
     public var supporting: String?
     public var value: _HostedValue?
     public var view = _HostedView()
-    /// What is performed for its view, and again whenever one of its buttons is tapped.
+    /// The intent that is performed for its view, and again whenever one of its buttons is tapped.
     public var snippet: (any _HostedIntent)?
-    /// What runs next.
+    /// The intent that runs next.
     public var opens: (any _HostedIntent)?
-    /// An address that is opened.
+    /// An address to open.
     public var address: String?
-    /// Whether what has run next is in the app.
+    /// Whether the intent that ran next opened the app.
     public var opensApp = false
 
     public init() {}
   }
 
   case done(Result)
-  /// It is to be performed again from the top when this is answered.
+  /// It must be performed again from the top after an answer.
   case asks(_HostedQuestion)
-  /// It is to be performed again from the top.
+  /// It must be performed again from the top.
   case restart
   case cancelled
-  /// An error was thrown: what its author has Siri say of it, and what it is.
+  /// An error was thrown: the author's words for Siri, and the error itself.
   case failed(said: String?, error: String)
-  /// An error that has the app opened.
+  /// An error that opens the app.
   case opensApp(said: String?)
 }
 
-/// Who asks the user for a running intent.
+/// An object that asks the user for a running intent.
 public protocol _IntentHost: Sendable {
   func ask(_ question: _HostedQuestion) async -> _HostedAnswer
 }
 
-/// Which host a running intent has.
+/// The host of running intents.
 public enum _IntentHosting {
-  /// That of the task.
+  /// The task's host.
   @TaskLocal public static var current: (any _IntentHost)?
-  /// That of the intent that runs, for tasks that don't know it.
+  /// The running intent's host, for tasks that don't know it.
   nonisolated(unsafe) public static var last: (any _IntentHost)?
 
-  /// The intent, as far as it is filled, for which the app says what there is to choose from.
+  /// The intent, as far as it is filled, whose options the app is asked for.
   @TaskLocal public static var filling: (any _HostedIntent)?
 
-  /// Takes what the app says was done, under an identifier.
+  /// Receives a donation, with its identifier.
   nonisolated(unsafe) public static var donate: (@Sendable (any _HostedIntent, _ identifier: String) -> Void)?
 
-  /// Takes which of the app's donations count no longer.
+  /// Receives the donations that no longer count.
   nonisolated(unsafe) public static var deleteDonations: (@Sendable (_HostedDonations) -> Void)?
 
-  /// Takes which intents the app says are useful, in the place of those before.
+  /// Receives the useful intents, which replace those before.
   nonisolated(unsafe) public static var relevant: (@Sendable ([_HostedRelevance]) -> Void)?
 
-  /// Takes that the device is to learn anew what the values in the app's phrases are.
+  /// Called when the device must learn the values in the app's phrases again.
   nonisolated(unsafe) public static var updatePhrases: (@Sendable () -> Void)?
 
-  /// Asks the host that there is; nil where an intent is performed by hand.
+  /// Asks the current host; nil if an intent is performed by hand.
   public static func ask(_ question: _HostedQuestion) async -> _HostedAnswer? {
     await (current ?? last)?.ask(question)
   }
@@ -182,7 +182,7 @@ public enum _HostedCircumstance: Hashable, Sendable {
   case near(name: String, latitude: Double, longitude: Double, metres: Double)
   /// A part of the user's day: `home`, `work`.
   case routine(String)
-  /// Nobody can tell.
+  /// It can't be described.
   case never
 }
 
@@ -202,18 +202,18 @@ public struct _HostedRelevance: Sendable {
 /// Donations of the app.
 public enum _HostedDonations: Sendable {
   case identified([String])
-  /// Those of an intent, and those with something of the app's: of a type, with an identifier.
+  /// Those of an intent, and those with an entity: of a type, with an identifier.
   case about(intent: (any _HostedIntent.Type)?, entity: (type: String, identifier: String)?)
 }
 
-/// What there is to choose from.
+/// The options of a parameter.
 public struct _HostedOptions: Sendable {
-  /// The function that said so.
+  /// The function that returned them.
   public var query: String
   public var values: [_HostedValue]
   /// The type of the query or provider.
   public var provider: Any.Type
-  /// What is wrong with what it gave, each a sentence without its subject.
+  /// Faults in the results, each a sentence without its subject.
   public var problems: [String]
 
   public init(query: String, values: [_HostedValue], provider: Any.Type, problems: [String] = []) {
@@ -226,19 +226,19 @@ public struct _HostedOptions: Sendable {
 
 /// A parameter of an intent that is performed.
 public protocol _HostedParameter: AnyObject {
-  /// How the intent calls it.
+  /// Its name in the intent.
   var _name: String { get set }
-  /// Takes a value; false where it is none of its type.
+  /// Takes a value; false if it isn't of its type.
   func _take(_ value: _HostedValue) async throws -> Bool
-  /// What there is to choose from; nil where the app offers nothing.
+  /// The options; nil if the app offers none.
   func _options(matching term: String?) async throws -> _HostedOptions?
-  /// The value that the app gives where nobody has said one.
+  /// The app's default value.
   func _default() async -> _HostedValue?
   /// The value that it has.
   var _value: _HostedValue? { get }
 }
 
-/// The app whose intents are performed: its `init()` makes what they need.
+/// The app whose intents are performed: its `init()` provides their dependencies.
 @MainActor
 @preconcurrency
 public protocol _HostedApp {
@@ -253,7 +253,7 @@ public protocol _HostedIntent: Sendable {
   static var _opensApp: Bool { get }
   /// Whether it is performed for its view.
   static var _isSnippet: Bool { get }
-  /// The address that it opens, and does nothing else.
+  /// The address of an intent that only opens one.
   var _address: URL? { get }
 }
 
@@ -264,7 +264,7 @@ extension _HostedIntent {
 }
 
 extension _HostedIntent {
-  /// The view that it is performed for; an empty one where it fails.
+  /// The view that it is performed for; empty if it fails.
   public var _performedView: _HostedView {
     get async {
       guard case .done(let result) = await _perform() else { return _HostedView() }

@@ -1,21 +1,21 @@
 import Glibc
 
-/// The methods of a class of Foundation's, where one of ours has to take the place of one of them: whoever calls it, an object of the
-/// class does what a subclass of ours would.
+/// The methods of a Foundation class, one of which is replaced with one of ours: every object of the class then behaves
+/// like our subclass.
 ///
-/// They lie in a table behind the class's metadata (docs/ABI/TypeMetadata.rst of Swift), in which those of a subclass have the same
-/// places.
+/// They are in a table behind the class's metadata (docs/ABI/TypeMetadata.rst of Swift), and a subclass has them in the
+/// same places.
 enum MethodTable {
   /// - Parameters:
   ///   - method: its symbol.
   ///   - type: the class.
-  ///   - subclass: overrides the method; none is ever made.
-  /// - Returns: false where the class has another table, or is linked statically: then it stays as it is.
+  ///   - subclass: overrides the method; it is never instantiated.
+  /// - Returns: false if the class has another table, or is linked statically: then it isn't changed.
   static func replace(_ method: String, of type: AnyClass, by subclass: AnyClass) -> Bool {
     guard let old = dlsym(nil, method) else { return false }
     let table = unsafeBitCast(type, to: UnsafeMutableRawPointer.self)
     let ours = unsafeBitCast(subclass, to: UnsafeRawPointer.self)
-    // How long the class is, and how much of it lies before the metadata's own address.
+    // The size of the class, and how much of it lies before the metadata's address.
     let size =
       Int(table.load(fromByteOffset: 32, as: UInt32.self)) - Int(table.load(fromByteOffset: 36, as: UInt32.self))
     let word = MemoryLayout<UInt>.size

@@ -1,10 +1,11 @@
 import SimSDKFacts
 
-/// Something that the author's code asked for and that can't work away from a phone.
+/// Something that the author's code asked for and that only works on a phone.
 ///
-/// It is said in the conversation once for each place in the author's code, so that nobody takes the stand-in for the real thing.
+/// It is reported in the conversation once for each place in the author's code, so that the stand-in isn't taken for
+/// the real thing.
 @_spi(Host) public struct SDKNotice: Hashable, Sendable {
-  /// The symbol as `SDKDifference` has it: `UIApplication.open(_:)`.
+  /// The symbol as in `SDKDifference`: `UIApplication.open(_:)`.
   public let symbol: String
   /// What happens instead, as a sentence without its subject: "opens nothing, and answers false".
   public let happens: String
@@ -12,10 +13,10 @@ import SimSDKFacts
   private static let lock = NSLock()
   nonisolated(unsafe) private static var take: (@Sendable (SDKNotice) -> Void)?
 
-  /// Says who takes it, on the thread on which it comes: the author's call is on its stack.
+  /// Sets the function that takes notices, on the thread that makes them: the author's call is on its stack.
   public static func begin(_ take: @escaping @Sendable (SDKNotice) -> Void) { lock.withLock { self.take = take } }
 
-  /// Tells the conversation that a call does something else here than on a phone.
+  /// Reports to the conversation that a call does something else here than on a phone.
   ///
   /// - Parameters:
   ///   - difference: the call, and what it does here.
@@ -24,7 +25,7 @@ import SimSDKFacts
     say(symbol: difference.symbol, happens: detail.map { "\(difference.happens) (\($0))" } ?? difference.happens)
   }
 
-  /// Tells it of what is no symbol of Apple's.
+  /// Reports it for something that isn't one of Apple's symbols.
   static func say(symbol: String, happens: String) {
     lock.withLock { take }?(SDKNotice(symbol: symbol, happens: happens))
   }

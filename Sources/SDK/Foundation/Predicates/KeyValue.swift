@@ -5,10 +5,11 @@ import SimSDKFacts
   func hostValue(forKey key: String) -> Any?
 }
 
-/// Values by their names, without Objective-C: an object that says so itself answers, a dictionary by its keys, and of all
-/// others the stored properties can be read.
+/// Values by name, without Objective-C: an object that supports it is asked, a dictionary is read by its keys, and all
+/// others by their stored properties.
 @_spi(Host) public enum KeyValue {
-  /// The value at the end of a path of keys; nil on the way gives nil. Of many objects it gives many values.
+  /// The value at the end of a path of keys; nil anywhere on the path gives nil, and a collection gives a collection of
+  /// values.
   public static func value(of object: Any?, at keys: ArraySlice<String>) -> Any? {
     guard let key = keys.first else { return unwrap(object) }
     guard let object = unwrap(object) else { return nil }
@@ -19,7 +20,7 @@ import SimSDKFacts
     return value(of: value(of: object, forKey: key), at: keys.dropFirst())
   }
 
-  /// An object's value by its name; nil where it has none of that name.
+  /// An object's value by name; nil if it has none.
   public static func value(of object: Any, forKey key: String) -> Any? {
     if let coding = object as? any SDKKeyValueCoding { return unwrap(coding.hostValue(forKey: key)) }
     if let dictionary = object as? [String: Any] { return dictionary[key] }
@@ -52,7 +53,7 @@ import SimSDKFacts
     }
   }
 
-  /// Nil instead of an optional that holds nothing, and of NSNull.
+  /// Nil for an empty optional and for NSNull.
   public static func unwrap(_ value: Any?) -> Any? {
     guard let value, !(value is NSNull) else { return nil }
     let mirror = Mirror(reflecting: value)
@@ -74,7 +75,7 @@ import SimSDKFacts
     }
   }
 
-  /// The members of a collection; nil for what is none.
+  /// The members of a collection; nil for anything else.
   public static func elements(_ value: Any?) -> [Any]? {
     switch value {
     case nil, is String, is NSString: nil
@@ -87,7 +88,7 @@ import SimSDKFacts
     }
   }
 
-  /// Which of two values comes first; nil where they can't be compared.
+  /// The order of two values; nil if they can't be compared.
   public static func order(_ left: Any?, _ right: Any?) -> ComparisonResult? {
     guard let left = unwrap(left), let right = unwrap(right) else { return nil }
     if let left = text(left), let right = text(right) { return left.compare(right) }

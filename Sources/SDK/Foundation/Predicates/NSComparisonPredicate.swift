@@ -1,4 +1,5 @@
-/// Two expressions that are compared: `NSComparisonPredicate`, which can't be made with Linux's Foundation (see `_NSExpression`).
+/// A comparison of two expressions: `NSComparisonPredicate`, which can't be created with Linux's Foundation (see
+/// `_NSExpression`).
 open class _NSComparisonPredicate: NSPredicate, @unchecked Sendable {
   public enum Modifier: UInt, Sendable {
     case direct = 0

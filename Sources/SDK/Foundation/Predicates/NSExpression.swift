@@ -1,5 +1,5 @@
-/// A value in a predicate or in what a fetch is to work out: `NSExpression`, whose name Linux's Foundation takes for a class that can't
-/// be made. The build gives the copies of sources this name.
+/// A value in a predicate, or one that a fetch computes: `NSExpression`, which Linux's Foundation declares as a class
+/// that can't be created. The build gives the copies of sources this name.
 open class _NSExpression: NSObject, @unchecked Sendable {
   public enum ExpressionType: UInt, Sendable {
     case constantValue = 0
@@ -15,7 +15,7 @@ open class _NSExpression: NSObject, @unchecked Sendable {
 
   indirect enum Form {
     case value(PredicateExpression, ExpressionType)
-    /// What a key path of Swift leads to.
+    /// A Swift key path.
     case path((Any?) -> Any?)
     case function(String, [_NSExpression])
     case block((Any?, [Any], NSMutableDictionary?) -> Any, [_NSExpression]?)
@@ -23,7 +23,7 @@ open class _NSExpression: NSObject, @unchecked Sendable {
 
   init(_ form: Form) { self.form = form }
 
-  /// As a predicate's format says it; like Apple's, it stops the program when that can't be read.
+  /// Reads an expression from a predicate's format; like Apple's, it stops the program if that can't be read.
   public convenience init(format expressionFormat: String, _ args: any CVarArg...) {
     self.init(format: expressionFormat, argumentArray: args)
   }
@@ -102,8 +102,8 @@ open class _NSExpression: NSObject, @unchecked Sendable {
 }
 
 extension KeyValue {
-  /// What a function of NSExpression makes of some values: `sum:`, `average:`, `count:`; nil for one that isn't known here, which is
-  /// said.
+  /// The result of one of NSExpression's functions: `sum:`, `average:`, `count:`; nil for an unknown one, which is
+  /// reported.
   public static func function(_ name: String, of values: [Any?]) -> Any? {
     let there = values.compactMap(unwrap)
     let numbers = there.compactMap(number)

@@ -1,5 +1,5 @@
 extension NSPredicate {
-  /// A predicate as its format string says; like Apple's, it stops the program when the string can't be read.
+  /// Reads a predicate from a format string; like Apple's, it stops the program if the string can't be read.
   public convenience init(format predicateFormat: String, _ args: any CVarArg...) {
     self.init(format: predicateFormat, argumentArray: args)
   }
@@ -20,9 +20,10 @@ extension NSPredicate {
 extension NSSortDescriptor {
   public convenience init(key: String?, ascending: Bool) { self.init(key: key, ascending: ascending, comparator: nil) }
 
-  /// - Parameter cmptr: compares the values; nil for the values' own order, in which what isn't there comes first.
+  /// - Parameter cmptr: compares the values; nil for the values' own order, in which missing values come first.
   public convenience init(key: String?, ascending: Bool, comparator cmptr: Comparator?) {
-    // A class of the same name beside Foundation's would make every mention of it ambiguous: a path to a subscript takes the key.
+    // A class of the same name beside Foundation's would make every mention of it ambiguous, so the key is a path to a
+    // subscript.
     self.init(
       keyPath: \NSObject[hostValue: key ?? ""], ascending: ascending,
       comparator: { left, right in
@@ -33,7 +34,7 @@ extension NSSortDescriptor {
       })
   }
 
-  /// By a property whose type has no order of its own in Swift, as an optional: what isn't there comes first.
+  /// For a property whose type has no order in Swift, as an optional has none: missing values come first.
   public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
     self.init(
       keyPath: keyPath, ascending: ascending,
@@ -51,7 +52,7 @@ extension NSSortDescriptor {
 }
 
 extension NSObject {
-  /// What a sort descriptor compares.
+  /// The value that a sort descriptor compares.
   fileprivate subscript(hostValue keyPath: String) -> Any? {
     KeyValue.value(of: self, at: keyPath.split(separator: ".").map(String.init)[...])
   }

@@ -1,5 +1,5 @@
 extension PredicateTree {
-  /// Whether it holds for an object.
+  /// Whether it is true for an object.
   func holds(for object: Any?, _ variables: [String: Any]) -> Bool {
     switch self {
     case .always(let value): value
@@ -95,7 +95,7 @@ extension PredicateComparison {
     return (left, right)
   }
 
-  /// Texts as they are compared; everything else as it is.
+  /// Texts in their form for comparison; other values unchanged.
   private func folded(_ value: Any) -> Any {
     guard let text = KeyValue.text(value) else { return value }
     var options: String.CompareOptions = []
@@ -104,7 +104,7 @@ extension PredicateComparison {
     return options.isEmpty ? text : text.folding(options: options, locale: nil)
   }
 
-  /// `*` stands for any text, `?` for any character.
+  /// `*` matches any text, `?` any character.
   private static func expression(ofWildcards text: String) -> String {
     NSRegularExpression.escapedPattern(for: text).replacingOccurrences(of: "\\*", with: ".*")
       .replacingOccurrences(of: "\\?", with: ".")

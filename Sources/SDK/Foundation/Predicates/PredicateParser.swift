@@ -4,7 +4,7 @@ struct PredicateParser {
   private let arguments: [Any?]
   private var index = 0
 
-  /// - Returns: nil where the format can't be read, or asks for more arguments than there are.
+  /// - Returns: nil if the format can't be read, or needs more arguments than there are.
   static func parse(_ format: String, _ arguments: [Any?]) -> PredicateTree? {
     guard let tokens = PredicateToken.all(of: format) else { return nil }
     var parser = PredicateParser(tokens: tokens, arguments: arguments)
@@ -61,7 +61,7 @@ struct PredicateParser {
     if take(word: "NOT") || take(sign: "!") { return condition().map { .not($0) } }
     if take(word: "TRUEPREDICATE") { return .always(true) }
     if take(word: "FALSEPREDICATE") { return .always(false) }
-    // A bracket opens a condition or an expression: what follows it tells.
+    // A bracket opens a condition or an expression, which only shows in what follows.
     let start = index
     if take(sign: "(") {
       if let inner = alternatives(), take(sign: ")"), !continuesExpression { return inner }
@@ -121,7 +121,7 @@ struct PredicateParser {
     return found
   }
 
-  /// `[c]`, `[d]`, `[cd]`; `[n]` and `[l]` say how texts are compared and change nothing here.
+  /// `[c]`, `[d]`, `[cd]`; `[n]` and `[l]` affect how texts are compared and change nothing here.
   private mutating func options() -> (Bool, Bool) {
     guard current == .sign("["), index + 2 < tokens.count, case .word(let letters) = tokens[index + 1],
       tokens[index + 2] == .sign("]")

@@ -4,16 +4,16 @@ enum PredicateToken: Hashable {
   case word(String)
   case number(Double)
   case text(String)
-  /// `%@`, `%d` and the like, by its place among the arguments.
+  /// `%@`, `%d` and the like, by the index of the argument.
   case argument(Int)
-  /// `%K`, by its place among the arguments.
+  /// `%K`, by the index of the argument.
   case keyArgument(Int)
   /// `$NAME`
   case variable(String)
   /// Operators, brackets, commas.
   case sign(String)
 
-  /// The words of a format string; nil where it holds what no format string may.
+  /// The words of a format string; nil if it isn't valid.
   static func all(of format: String) -> [PredicateToken]? {
     var scanner = PredicateScanner(characters: Array(format))
     return scanner.scan()

@@ -1,4 +1,4 @@
-/// What a predicate's format string says.
+/// The content of a predicate's format string.
 indirect enum PredicateTree {
   case always(Bool)
   case all([PredicateTree])
@@ -7,7 +7,7 @@ indirect enum PredicateTree {
   case comparison(PredicateComparison)
 }
 
-/// Two expressions and how they are compared.
+/// Two expressions and their comparison.
 struct PredicateComparison {
   enum Operator: String {
     case less = "<", lessOrEqual = "<=", greater = ">", greaterOrEqual = ">=", equal = "==", notEqual = "!="
@@ -15,7 +15,7 @@ struct PredicateComparison {
     case like = "LIKE", matches = "MATCHES"
   }
 
-  /// For how many of the elements on the left it must hold.
+  /// For how many elements on the left it must be true.
   enum Quantity {
     case itself, any, all, none
   }
@@ -33,7 +33,7 @@ struct PredicateComparison {
 /// A value in a predicate.
 indirect enum PredicateExpression {
   case value(Any?)
-  /// Nothing for SELF.
+  /// Empty for SELF.
   case path([String])
   case variable(String)
   case list([PredicateExpression])

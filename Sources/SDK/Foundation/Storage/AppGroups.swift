@@ -1,7 +1,7 @@
 import SimSDKFacts
 
 extension FileManager {
-  /// The folder that the programs of an app group share: it lies in the conversation's home, and is made when it is asked for.
+  /// The folder that the programs of an app group share: it is in the conversation's home, and is made on first use.
   public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
     // A name with a slash would lead out of the home.
     guard !groupIdentifier.isEmpty, !groupIdentifier.contains("/"), groupIdentifier != ".." else { return nil }
@@ -12,7 +12,7 @@ extension FileManager {
     return folder
   }
 
-  /// There is no iCloud here, as on a phone without an account.
+  /// Nil: there is no iCloud, as on a phone without an account.
   public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? {
     SDKNotice.say(.iCloud)
     return nil
@@ -69,7 +69,7 @@ open class NSFileCoordinator: NSObject {
   ) { writer(url) }
 }
 
-/// An object that wants to know what becomes of a file.
+/// An object that is informed of changes to a file.
 public protocol NSFilePresenter: NSObjectProtocol {
   var presentedItemURL: URL? { get }
   var presentedItemOperationQueue: OperationQueue { get }

@@ -1,4 +1,4 @@
 extension Bundle {
-  /// What a package's target brings along lies in the program's bundle here.
+  /// The resources of a package's target are in the program's bundle here.
   public static var module: Bundle { .main }
 }

@@ -1,6 +1,6 @@
 import SimSDKFacts
 
-/// What is told of a value that is observed.
+/// What an observation reports.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -11,7 +11,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
-/// How a value was changed.
+/// The kind of a change.
 public enum NSKeyValueChange: UInt, Sendable {
   case setting = 1
   case insertion = 2
@@ -19,7 +19,7 @@ public enum NSKeyValueChange: UInt, Sendable {
   case replacement = 4
 }
 
-/// A change of a value that is observed.
+/// A change of an observed value.
 public struct NSKeyValueObservedChange<Value> {
   public typealias Kind = NSKeyValueChange
 
@@ -30,7 +30,7 @@ public struct NSKeyValueObservedChange<Value> {
   public let isPrior: Bool
 }
 
-/// An observation, which goes on as long as it is kept.
+/// An observation, which lasts as long as it is kept.
 public class NSKeyValueObservation: NSObject {
   private let stop: () -> Void
   private let lock = NSLock()
@@ -52,13 +52,13 @@ public class NSKeyValueObservation: NSObject {
   deinit { invalidate() }
 }
 
-/// A class whose values can be observed by key path: UserDefaults is the one that changes here without its owner's doing.
+/// A class whose values can be observed by key path: only UserDefaults changes here without its owner's doing.
 public protocol NSKeyValueObservable: AnyObject {}
 
 extension UserDefaults: NSKeyValueObservable {}
 
 extension NSKeyValueObservable where Self: UserDefaults {
-  /// Calls the handler when the value differs from before: Foundation on Linux tells nobody of a change, so it is looked for
+  /// Calls the handler when the value has changed: Foundation on Linux doesn't report changes, so they are looked for
   /// when the host's next call begins.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
@@ -72,13 +72,13 @@ extension NSKeyValueObservable where Self: UserDefaults {
   }
 }
 
-/// The observations that go on.
+/// The current observations.
 @_spi(Host) public enum KeyValueObservations {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var looks: [Int: () -> Void] = [:]
   nonisolated(unsafe) private static var last = 0
 
-  /// Tells the observers of values that have changed since they were last looked at.
+  /// Reports changed values to their observers.
   public static func look() {
     let all = lock.withLock { looks.sorted { $0.key < $1.key } }
     for look in all { look.value() }

@@ -1,16 +1,16 @@
-/// Tells which keys of the user defaults were asked for and aren't there: an app that has been run once has stored what its extension
-/// reads.
+/// Reports the keys of the user defaults that were read but don't exist: an app that has been run once has stored what
+/// its extension reads.
 @_spi(Host) public enum MissingDefaults {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var told: Set<String> = []
 
-  /// From now on each key is told once.
+  /// From now on each key is reported once.
   public static func tell() { _ = isWatching }
 
   private static let isWatching = MethodTable.replace(
     "$s10Foundation12UserDefaultsC6object6forKeyypSgSS_tF", of: UserDefaults.self, by: WatchedDefaults.self)
 
-  /// What the system itself looks for isn't the app's.
+  /// Keys that the system itself reads aren't the app's.
   private static let systems = ["Apple", "NS", "AK", "com.apple."]
 
   fileprivate static func miss(_ key: String) {
@@ -21,7 +21,7 @@
   }
 }
 
-/// Whose method UserDefaults gets. None is ever made.
+/// The class whose method UserDefaults gets. It is never instantiated.
 private final class WatchedDefaults: UserDefaults, @unchecked Sendable {
   override func object(forKey defaultName: String) -> Any? {
     let value = super.object(forKey: defaultName)

@@ -4,7 +4,8 @@ import Synchronization
 private let tables = Mutex<[String: [String: String]]>([:])
 
 extension Bundle {
-  /// The text of a key in the user's language. Foundation on Linux asks nobody for that, and takes the language that it finds first.
+  /// The text of a key in the user's language. Foundation on Linux doesn't ask for that language, and takes the first
+  /// that it finds.
   public func _localizedString(forKey key: String, value: String?, table: String?) -> String {
     _localizedString(forKey: key, value: value, table: table, languages: [Locale.current.identifier(.bcp47)])
   }
@@ -16,7 +17,7 @@ extension Bundle {
     return localizedString(forKey: key, value: value, table: table)
   }
 
-  /// The bundle's language that comes first among the wanted ones, then that of the source; none where the bundle has none.
+  /// The bundle's best language among the wanted ones, then the source's; empty if it has none.
   private func _languages(_ wanted: [String]) -> [String] {
     let there = localizations
     guard !there.isEmpty else { return [] }
@@ -25,7 +26,7 @@ extension Bundle {
       there.contains)
   }
 
-  /// `de` for `de-AT`; what needs more than its beginning, `zh-Hans` for `zh-CN`, Foundation knows.
+  /// `de` for `de-AT`; harder matches, such as `zh-Hans` for `zh-CN`, are left to Foundation.
   private static func _best(of there: [String], for language: String) -> String? {
     var tags = language.split { $0 == "-" || $0 == "_" }
     while !tags.isEmpty {
@@ -55,7 +56,7 @@ extension Bundle {
   }
 }
 
-// What the build calls in the place of Foundation's own.
+// The build calls these in place of Foundation's own.
 
 public func _NSLocalizedString(
   _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "", comment: String

@@ -1,5 +1,5 @@
-// On a phone every object and every value that is bridged to one may be an argument of a format: String(format:),
-// NSPredicate(format:), NSLog. Foundation on Linux takes numbers, String and NSString.
+// On a phone every object, and every value that is bridged to one, may be an argument of a format: String(format:),
+// NSPredicate(format:), NSLog. Foundation on Linux only accepts numbers, String and NSString.
 
 extension Date: @retroactive CVarArg, @retroactive _CVarArgObject {
   public var _cVarArgEncoding: [Int] { _cVarArgObject._cVarArgEncoding }

@@ -1,7 +1,7 @@
 import Glibc
 import SimSDKFacts
 
-// Core Foundation's names for Foundation's classes: on Linux the two are bridged nowhere but here.
+// Core Foundation's names for Foundation's classes, which only this bridges on Linux.
 
 public typealias CFTypeRef = AnyObject
 public typealias CFString = NSString
@@ -21,14 +21,14 @@ public typealias CFOptionFlags = UInt
 public typealias CFAbsoluteTime = Double
 public typealias CFTimeInterval = Double
 
-/// Who makes Core Foundation's objects; there is one only.
+/// The allocator of Core Foundation's objects; there is only one.
 public final class CFAllocator: Sendable {}
 
 public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
 public let kCFAllocatorDefault: CFAllocator! = nil
 
-/// What a call to the system came to: 0 where it went well.
+/// The result of a system call: 0 for success.
 public typealias OSStatus = Int32
 public typealias OSErr = Int16
 public let noErr: OSStatus = 0
@@ -42,14 +42,14 @@ public let kCFBundleInfoDictionaryVersionKey: CFString! = "CFBundleInfoDictionar
 public let kCFBundleDevelopmentRegionKey: CFString! = "CFBundleDevelopmentRegion" as CFString
 public let kCFBundleLocalizationsKey: CFString! = "CFBundleLocalizations" as CFString
 
-/// The loop that a thread waits in.
+/// The run loop of a thread.
 public typealias CFRunLoop = RunLoop
 public typealias CFRunLoopMode = NSString
 public func CFRunLoopGetMain() -> CFRunLoop { .main }
 public func CFRunLoopGetCurrent() -> CFRunLoop { .current }
 
 extension sockaddr_in {
-  /// How long an address says it is, which Linux's doesn't.
+  /// The length field of an address, which Linux's lacks.
   public var sin_len: UInt8 {
     get { UInt8(MemoryLayout<sockaddr_in>.size) }
     set {}
@@ -57,7 +57,7 @@ extension sockaddr_in {
 }
 
 extension sockaddr_in6 {
-  /// How long an address says it is, which Linux's doesn't.
+  /// The length field of an address, which Linux's lacks.
   public var sin6_len: UInt8 {
     get { UInt8(MemoryLayout<sockaddr_in6>.size) }
     set {}
@@ -84,7 +84,7 @@ public struct CFNotificationName: RawRepresentable, Hashable, @unchecked Sendabl
 
 public func CFNotificationCenterGetDarwinNotifyCenter() -> CFNotificationCenter! { .darwin }
 
-/// Reaches nobody: the app's other program doesn't run while the extension does.
+/// Reaches no program: the app's other one doesn't run while the extension does.
 public func CFNotificationCenterPostNotification(
   _ center: CFNotificationCenter!, _ name: CFNotificationName!, _ object: UnsafeRawPointer!, _ userInfo: CFDictionary!,
   _ deliverImmediately: Bool

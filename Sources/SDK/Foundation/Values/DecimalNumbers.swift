@@ -1,9 +1,10 @@
-/// Puts right what NSDecimalNumber does wrongly on Linux with numbers of other classes, in the class itself: whoever calls it, its
-/// methods are those below.
+/// Corrects NSDecimalNumber on Linux for numbers of other classes, in the class itself: all objects get the methods
+/// below.
 ///
-/// In Swift 6.3's Foundation `compare(_:)` answers the opposite for a plain NSNumber, and `hash` calls itself without end.
+/// In Swift 6.3's Foundation `compare(_:)` returns the opposite for a plain NSNumber, and `hash` calls itself without
+/// end.
 @_spi(Host) public enum DecimalNumbers {
-  /// Once is enough; a Foundation that has another table, or is linked statically, stays as it is.
+  /// Once is enough; a Foundation that has another table, or is linked statically, isn't changed.
   public static func patch() { _ = isPatched }
 
   private static let isPatched: Bool = {
@@ -17,16 +18,16 @@
   }()
 }
 
-/// Whose methods NSDecimalNumber gets. None is ever made.
+/// The class whose methods NSDecimalNumber gets. It is never instantiated.
 private final class MendedDecimalNumber: NSDecimalNumber, @unchecked Sendable {
   override func compare(_ other: NSNumber) -> ComparisonResult {
     let own = decimalValue
-    // A number's digits, which it loses by way of a Double.
+    // The number's digits, which would be lost in a Double.
     let others = (other as? NSDecimalNumber)?.decimalValue ?? Decimal(string: other.stringValue) ?? other.decimalValue
     return own < others ? .orderedAscending : own > others ? .orderedDescending : .orderedSame
   }
 
-  /// That of a plain number which is equal.
+  /// The hash of an equal plain number.
   override var hash: Int { NSNumber(value: doubleValue).hash }
 
   required init(bytes: UnsafeRawPointer, objCType: UnsafePointer<Int8>) { fatalError("made by nobody") }

@@ -2,7 +2,7 @@
 public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringInterpolation,
   CustomLocalizedStringResourceConvertible
 {
-  /// Where its table lies.
+  /// The bundle of its table.
   public enum BundleDescription: Hashable, Sendable {
     case main
     case forClass(ObjectIdentifier)
@@ -60,15 +60,15 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
   public var localizedStringResource: LocalizedStringResource { self }
 }
 
-/// What has a text that is looked up.
+/// A type that has a localised text.
 public protocol CustomLocalizedStringResourceConvertible {
   var localizedStringResource: LocalizedStringResource { get }
 }
 
 extension String {
-  /// A text with places that are filled in when it was looked up.
+  /// A text with placeholders that are filled in after it is looked up.
   public struct LocalizationValue: Hashable, Sendable, ExpressibleByStringInterpolation {
-    /// A place that somebody else fills in.
+    /// A placeholder that the caller fills in.
     public enum Placeholder: String, Hashable, Sendable {
       case int = "%lld"
       case uint = "%llu"
@@ -77,14 +77,14 @@ extension String {
       case object = "%@"
     }
 
-    /// As the tables have it: `%@ bowls`.
+    /// As in the tables: `%@ bowls`.
     public private(set) var key: String
     fileprivate var arguments: [Argument] = []
 
-    /// What fills a place.
+    /// The value for a placeholder.
     fileprivate struct Argument: Hashable, Sendable {
       var text: String
-      /// By which the text around may go.
+      /// The number on which the text may depend.
       var number: Double?
     }
 
@@ -95,7 +95,7 @@ extension String {
       public init(literalCapacity: Int, interpolationCount: Int) {}
 
       public mutating func appendLiteral(_ literal: String) {
-        // A percent sign of its own is doubled, as in every format.
+        // A literal percent sign is doubled, as in every format.
         key += literal.replacingOccurrences(of: "%", with: "%%")
       }
 
@@ -141,16 +141,16 @@ extension String {
     public init(stringInterpolation: StringInterpolation) {
       arguments = stringInterpolation.arguments
       key = stringInterpolation.key
-      // What has no places is no format.
+      // A text without placeholders isn't a format.
       if arguments.isEmpty { key = key.replacingOccurrences(of: "%%", with: "%") }
     }
 
-    /// Its text by a format: its own, or that of a table.
+    /// The text, from its own format or that of a table.
     fileprivate func filled(_ format: String) -> String {
       guard !arguments.isEmpty else { return format }
       var text = ""
       var next = 0
-      // Of a text that depends on a number, the one for this number.
+      // If the text depends on a number, the version for this number is taken.
       var rest = PluralFormat.own.expanded(format, numbers: arguments.map(\.number))[...]
       while let percent = rest.firstIndex(of: "%") {
         text += rest[..<percent]

@@ -29,7 +29,7 @@ open class NSExtensionContext: NSObject {
     return false
   }
 
-  /// A size within the smallest and the largest that are allowed.
+  /// A size between the smallest and the largest that are allowed.
   @_spi(Host) public func clamp(_ size: CGSize) -> CGSize {
     CGSize(
       width: min(max(size.width, hostedViewMinimumAllowedSize.width), hostedViewMaximumAllowedSize.width),

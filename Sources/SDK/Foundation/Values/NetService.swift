@@ -27,7 +27,7 @@ open class NetService: NSObject, @unchecked Sendable {
   ) -> Bool { false }
 }
 
-/// Is told what becomes of a service.
+/// A delegate that is informed of a service's state.
 public protocol NetServiceDelegate: AnyObject {
   func netServiceDidResolveAddress(_ sender: NetService)
   func netService(_ sender: NetService, didNotResolve errorDict: [String: NSNumber])

@@ -1,13 +1,13 @@
 import SimSDKFacts
 
-// What of Apple's Objective-C world Foundation lacks elsewhere.
+// Parts of Apple's Objective-C world that Foundation lacks.
 
 /// Runs the body: there are no autoreleased objects to drain here.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
 
 /// The name of a class as Objective-C knows it: the system's classes by their bare names, an author's with their module.
 ///
-/// It takes the place of Foundation's own function, which is there for classes that are no NSObject.
+/// It replaces Foundation's own function, which remains for classes that aren't NSObject's.
 public func NSStringFromClass(_ aClass: NSObject.Type) -> String {
   let name = String(reflecting: aClass)
   guard let dot = name.firstIndex(of: "."), systemModules.contains(String(name[..<dot])) else { return name }
@@ -21,7 +21,8 @@ private let systemModules: Set<String> = [
   "UserNotifications", "LocalAuthentication", "Photos", "MapKit", "SDKOS",
 ]
 
-/// The name of a method. Without Objective-C nobody finds the method by it: whoever is given one calls nothing, and says so.
+/// The name of a method. Without Objective-C the method can't be found by it: code that receives one reports that and
+/// calls nothing.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   public let description: String
   public init(_ str: String) { description = str }

@@ -1,9 +1,9 @@
-/// Something of which a phone makes as many as it is asked for, and Linux's Foundation one alone.
+/// A type of which a phone makes any number of objects, and Linux's Foundation only one.
 public protocol HostedProcessInfo {}
 
 extension ProcessInfo: HostedProcessInfo {}
 
 extension HostedProcessInfo where Self == ProcessInfo {
-  /// The one that there is: all of them say the same.
+  /// The only object: all would have the same contents.
   public init() { self = .processInfo }
 }

@@ -1,12 +1,12 @@
-// A file that a cloud has promised and not brought yet: there are none here, a file is there or isn't.
+// A file that a cloud has promised but not delivered: there are none here, a file either exists or doesn't.
 
 extension URL {
-  /// Whether its file is there.
+  /// Whether its file exists.
   public func checkPromisedItemIsReachable() throws -> Bool { try checkResourceIsReachable() }
 }
 
 extension NSURL {
-  /// Whether its file is there; why not goes into the pointer.
+  /// Whether its file exists; the reason why not goes into the pointer.
   public func checkPromisedItemIsReachableAndReturnError(_ error: UnsafeMutablePointer<NSError?>?) -> Bool {
     do {
       return try (self as URL).checkResourceIsReachable()

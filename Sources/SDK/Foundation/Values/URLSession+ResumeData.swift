@@ -1,2 +1,2 @@
-/// Where an error of a download keeps what the download can go on with.
+/// Where an error of a download keeps the data for resuming.
 public let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeData"
