@@ -13,7 +13,7 @@ public enum Asked: Hashable, Sendable, CustomStringConvertible, ExpressibleByStr
   case question(String)
   /// A yes to what is going to be done.
   case review
-  /// Which parameter is to be changed.
+  /// Which parameter to change.
   case change
   /// Which app is meant.
   case app
@@ -21,7 +21,7 @@ public enum Asked: Hashable, Sendable, CustomStringConvertible, ExpressibleByStr
   case authorization
   /// The device's code.
   case unlock
-  /// Whether the app is to be opened.
+  /// Whether to open the app.
   case openApp
   /// One of the things that were found.
   case choice
@@ -72,7 +72,8 @@ public enum Asked: Hashable, Sendable, CustomStringConvertible, ExpressibleByStr
 }
 
 extension Turn {
-  /// Whether Siri waits for this after the turn. For a parameter it doesn't matter whether she asks for its value or for a yes to it.
+  /// Whether Siri waits for this after the turn. For a parameter it doesn't matter whether she asks for its value or
+  /// for a yes to it.
   ///
   /// `#expect(turn.asks("recipients"))` shows the whole turn when it fails.
   public func asks(_ wanted: Asked) -> Bool {

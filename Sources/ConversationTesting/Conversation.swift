@@ -26,14 +26,14 @@ public final class Conversation: Sendable {
   /// How long a turn may take; nil for as long as its calls may.
   private let turnLimit: Duration?
 
-  /// Begins a conversation with the app of an extension that runs in this process: breakpoints and coverage reach it, and the
-  /// clock, the files and the user defaults are the test's.
+  /// Begins a conversation with the app of an extension that runs in this process: breakpoints and coverage reach it,
+  /// and the clock, the files and the user defaults are the test's.
   ///
   /// - Parameters:
   ///   - tested: the extension.
   ///   - header: the world around the conversation, as the header of a transcript describes it (docs/transcript.md).
-  ///   - turnLimit: how long a turn may take, the reading of the language left out; nil for as long as its calls may. While a
-  ///     debugger is attached there is no limit.
+  ///   - turnLimit: how long a turn may take, the reading of the language left out; nil for as long as its calls may.
+  ///     While a debugger is attached there is no limit.
   /// - Throws: a `ConversationError` for the first thing that can't be read or isn't there.
   public convenience init(with tested: TestedExtension, header: String = "", turnLimit: Duration? = nil) throws {
     let library = try ConversationError.wrapping { try tested.library() }

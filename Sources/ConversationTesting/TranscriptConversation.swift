@@ -53,8 +53,8 @@ public struct TranscriptConversation: Hashable, Sendable, Codable, Identifiable,
 
   /// Expects that it holds against an extension that runs in this process.
   ///
-  /// Each turn that differs is a failure at the caller's line; the differences, and the file as `sirisim accept` would write it, are
-  /// attachments.
+  /// Each turn that differs is a failure at the caller's line; the differences, and the file as `sirisim accept` would
+  /// write it, are attachments.
   ///
   /// - Parameters:
   ///   - tested: the extension.

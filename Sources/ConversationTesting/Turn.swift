@@ -72,7 +72,7 @@ public struct Turn: Hashable, Sendable, CustomStringConvertible {
   public var options: [String] = []
   /// The card that was shown last.
   public var card: Card?
-  /// The code with which the request ended: `success`, `failureRequiringAppLaunch`; nil while it goes on.
+  /// The code with which the request ended: `success`, `failureRequiringAppLaunch`; nil while it continues.
   public var code: String?
   /// What the program printed in addition, and its faults after it had answered.
   public var logs: [String]

@@ -400,7 +400,7 @@ package final class LanguageServer: PollSource {
       documents[played.uri] = document
       // A run of an earlier text doesn't apply to this one.
       guard isNew else { return [] }
-      // The script goes first; other documents' scripts go before this one's program.
+      // After the script comes the program; other documents wait for both.
       if played.isPreliminary, !orders.contains(where: { $0.uri == played.uri }) {
         play(PlayOrder(uri: played.uri, path: played.file.file, text: played.text), .program)
       }

@@ -24,7 +24,8 @@ extension Session {
       .sorted { order($0.name) < order($1.name) }
   }
 
-  /// Switches to the branch of this name; where there is none, it is created as a copy of the current one, which is kept.
+  /// Switches to the branch of this name; where there is none, it is created as a copy of the current one, which is
+  /// kept.
   ///
   /// No handler is called again: the conversation's value and the files of the apps' programs are put back.
   ///

@@ -5,8 +5,8 @@ import SimPolling
 import SimRecognition
 
 extension Session {
-  /// Replaces an app's programs, for example after a build. The conversation stays at the same question, and the next answer
-  /// goes to the new programs; a turn that is under way is stopped.
+  /// Replaces an app's programs, for example after a build. The conversation stays at the same question, and the next
+  /// answer goes to the new programs; a turn that is under way is stopped.
   ///
   /// - Parameter app: its identifier.
   package func replacePrograms(with new: any Programs, for app: String) {

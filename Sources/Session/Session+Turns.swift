@@ -196,7 +196,7 @@ extension Session {
     }
   }
 
-  // MARK: Keeping what stood before
+  // MARK: Keeping the state before a turn
 
   private func beginKeeping(_ input: TurnInput) {
     guard keepsHistory else { return beginRunning(input) }

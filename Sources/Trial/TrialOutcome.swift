@@ -37,7 +37,7 @@ package struct TrialOutcome: Hashable, Sendable {
   /// Whether a handler on paper answered in place of the app's own code.
   package var isOnPaper = false
 
-  /// An outcome, and what came before it.
+  /// An outcome, with the questions and calls before it.
   package init(_ ending: Ending, asked: [String] = [], calls: Int = 0, logs: [String] = []) {
     self.ending = ending
     self.asked = asked

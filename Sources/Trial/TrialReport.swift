@@ -20,7 +20,7 @@ package struct TrialReport: Sendable {
   package struct Entry: Hashable, Sendable {
     /// What was said.
     package var sentence: TrialSentence
-    /// What came of it.
+    /// The result.
     package var outcome: TrialOutcome
   }
 

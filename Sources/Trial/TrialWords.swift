@@ -8,7 +8,7 @@ import SimRecognition
 
 /// The words of a trial, from a language's files.
 struct TrialWords: Sendable {
-  /// A user who knows everyone whom the examples name.
+  /// A user who knows everyone in the examples.
   let user: UserProfile
   /// By type; if one isn't accepted, the next is tried.
   private let values: [String: [String]]

@@ -10,8 +10,8 @@ enum LiteralText {
     nil, "title", "name", "full", "stringLiteral", "localized", "descriptionText",
   ]
 
-  /// The text of `"Soup"`, `LocalizedStringResource("soup", defaultValue: "Soup")`, `.init(title: "Soup")`; nil where something else
-  /// makes it, or something is put into it.
+  /// The text of `"Soup"`, `LocalizedStringResource("soup", defaultValue: "Soup")`, `.init(title: "Soup")`; nil where
+  /// something else makes it, or something is put into it.
   static func text(of value: SwiftExpression.Located, in source: SwiftSource, depth: Int = 0) -> AppIntentOutline.Text?
   {
     switch value.value {

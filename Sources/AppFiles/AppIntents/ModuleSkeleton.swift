@@ -314,7 +314,7 @@ struct SkeletonReader {
     return source.text(index).contains(".") ? "Double" : "Int"
   }
 
-  // MARK: What comes of it
+  // MARK: Result types
 
   /// Where `try await` before a name begins.
   private func beginning(_ source: SwiftSource, _ start: Int) -> Int {

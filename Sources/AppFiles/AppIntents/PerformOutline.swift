@@ -59,7 +59,8 @@ extension AppIntentOutline {
   package struct Dialog: Hashable, Sendable {
     /// Where it begins.
     package var place: TextPlace
-    /// What is put into it: `["account", "balance"]` of `"You have \(account.balance)"`, through the function's own names.
+    /// What is put into it: `["account", "balance"]` of `"You have \(account.balance)"`, through the function's own
+    /// names.
     package var values: [[String]]
   }
 }

@@ -47,7 +47,7 @@ package struct SchemaMacros {
     }
   }
 
-  /// The edits by which all macros of a source are expanded.
+  /// The edits that expand a source's macros.
   package static func edits(of bytes: [UInt8]) -> [Edit] {
     guard bytes.firstRange(of: Array("(schema:".utf8)) != nil else { return [] }
     let source = SwiftSource(bytes, file: "")

@@ -1,6 +1,7 @@
 package import SimDiagnostics
 
-/// Translations of texts, from files of strings and catalogues of strings: of each key one text a language, or a set of phrases.
+/// Translations of texts, from files of strings and catalogues of strings: of each key one text a language, or a set of
+/// phrases.
 package struct TextTranslations: Hashable, Sendable {
   /// A translated text with its place.
   package struct Entry: Hashable, Sendable {
@@ -12,7 +13,7 @@ package struct TextTranslations: Hashable, Sendable {
 
   /// By language and key, the first one first.
   package private(set) var entries: [String: [String: [Entry]]] = [:]
-  /// The language of the keys, where a catalogue says it.
+  /// The language of the keys, if a catalogue says it.
   package private(set) var sourceLanguage: String?
 
   /// No translations.

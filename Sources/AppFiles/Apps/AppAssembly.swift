@@ -130,8 +130,8 @@ struct AppAssembly {
     return made
   }
 
-  /// Whether a folder with `.lproj` folders belongs to this bundle: it lies within the app's bounds, and no other bundle's
-  /// Info.plist lies nearer to it.
+  /// Whether a folder with `.lproj` folders belongs to this bundle: it lies within the app's bounds, and no other
+  /// bundle's Info.plist lies nearer to it.
   private func owns(_ folder: String, _ main: BundleInfo, countingExtensions: Bool = false) -> Bool {
     guard FilePath.contains(group.root, folder) else { return false }
     var own = FilePath.commonFolders(folder, main.folder)

@@ -23,7 +23,7 @@ package struct LoadedApp: Sendable {
   package var developmentRegion = usualRegion
   /// The development language of a project that says none, as Xcode has it.
   package static let usualRegion = "en"
-  /// Whether the display name is written in a file, be it the project's; else it was guessed from the folder's name.
+  /// Whether a file, possibly the project's, has the display name; else it was guessed from the folder's name.
   package var isNameWritten = true
   /// Whether the bundle identifier is; else it was made from the app's name.
   package var isIdentifierWritten = true

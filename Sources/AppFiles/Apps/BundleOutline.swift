@@ -28,7 +28,7 @@ package struct BundleOutline: Sendable {
     package var supported: [PlacedText]?
     /// The intents that a locked device doesn't run.
     package var restricted: [PlacedText]
-    /// The extension point of Siri's that is meant, be it misspelt; nil for an extension that is none of hers.
+    /// Siri's extension point that is meant, even if it is misspelt; nil for an extension that isn't Siri's.
     package var meant: ExtensionPoint?
     fileprivate let origin: Origin
 
@@ -46,7 +46,7 @@ package struct BundleOutline: Sendable {
 
   /// The Info.plist.
   package let file: String
-  /// What the bundle is, as far as the list says it.
+  /// The kind of the bundle, as far as the list shows it.
   package private(set) var kind = Kind.other
   /// The bundle's identifier.
   package private(set) var identifier: PlacedText?

@@ -9,8 +9,8 @@ package enum ExtensionPoint: String, Hashable, Sendable, CaseIterable {
   ///
   /// - Parameters:
   ///   - written: nil where there is none.
-  ///   - listsIntents: whether the extension has `IntentsSupported`. Extensions at other points of the system's have it, too:
-  ///     one that shares to people lists the intents by which they are suggested.
+  ///   - listsIntents: whether the extension has `IntentsSupported`. Extensions at other points of the system's have
+  ///     it, too: one that shares to people lists the intents by which they are suggested.
   package init?(meantBy written: String?, listsIntents: Bool) {
     if let written, let point = Self(rawValue: written) {
       self = point

@@ -109,7 +109,8 @@ struct ProjectLayout {
 
   private func owner(of bundle: BundleInfo) -> Owner? { builder(of: bundle) ?? nearest(bundle).map { .bundle($0) } }
 
-  /// The app into which the project puts the extension; of an extension in a watch app, the phone's that brings it along.
+  /// The app into which the project puts the extension; of an extension in a watch app, the phone's that brings it
+  /// along.
   private func builder(of bundle: BundleInfo) -> Owner? {
     guard let project = projects.first(where: { $0.path == bundle.projectPath }) else { return nil }
     func apps(with targets: [XcodeProject.Target]) -> [XcodeProject.Target] {
@@ -132,7 +133,7 @@ struct ProjectLayout {
     return candidates.first.map { .target(project: project.path, $0.identifier) }
   }
 
-  /// Where no project says it: the app whose identifier begins the extension's, or whose folder is nearest.
+  /// Without a project's word: the app whose identifier begins the extension's, or whose folder is nearest.
   private func nearest(_ bundle: BundleInfo) -> Int? {
     let apps = bundles.indices.filter { bundles[$0].kind == .app }
     let ownRoot = projectRoot(of: bundle)
@@ -169,7 +170,7 @@ struct ProjectLayout {
     ]
   }
 
-  // MARK: What is theirs
+  // MARK: Roots and systems
 
   private func root(of group: Group) -> String {
     let members = [group.app].compactMap { $0 } + group.extensions

@@ -22,8 +22,8 @@ package struct ProjectScan: Sendable {
   package private(set) var lines: [Localised] = []
   /// The `.intentdefinition` files, by the `.lproj` in which they lie.
   package private(set) var definitions: [Localised] = []
-  /// The files in which texts of App Intents and phrases of App Shortcuts are translated: `AppShortcuts` and `Localizable`, as
-  /// `.strings` and `.xcstrings`.
+  /// The files in which texts of App Intents and phrases of App Shortcuts are translated: `AppShortcuts` and
+  /// `Localizable`, as `.strings` and `.xcstrings`.
   package private(set) var translations: [Localised] = []
   /// The transcripts.
   package private(set) var talks: [String] = []

@@ -33,7 +33,7 @@ enum CompilationLock {
       // Another process may have finished between the last look and the lock.
       return kept() ?? compile()
     }
-    // All that wait go on at once: if nothing could be kept, they don't wait for each other as well.
+    // All that wait continue at once: if nothing could be kept, they don't wait for each other as well.
     var waited = 0
     while flock(descriptor, LOCK_SH | LOCK_NB) != 0, errno == EWOULDBLOCK || errno == EINTR, waited < patience {
       usleep(UInt32(step) * 1_000)

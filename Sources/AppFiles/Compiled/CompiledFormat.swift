@@ -1,11 +1,11 @@
 import SimCatalog
 import SimUtterances
 
-/// What a compiled language depends on beside the language's own files, as one number: programs of one format share what one of
-/// them has compiled, and never use what another format has left.
+/// What a compiled language depends on beside the language's own files, as one number: programs of one format share
+/// what one of them has compiled, and never use what another format has left.
 struct CompiledFormat: Hashable, Sendable {
-  /// Counts the ways in which languages have been compiled. Raise it whenever the same files become other bytes: when the
-  /// writer, a reader of lists or the compiler of phrases changes.
+  /// Counts the ways in which languages have been compiled. Raise it whenever the same files become other bytes: when
+  /// the writer, a reader of lists or the compiler of phrases changes.
   private static let number: UInt64 = 7
 
   /// The checksum of the language in `Tests/AppFilesTests/Frozen` as that format compiles it.
@@ -29,8 +29,8 @@ struct CompiledFormat: Hashable, Sendable {
     code = facts.withUnsafeBytes { StoredBytes.checksum($0, from: 0) }
   }
 
-  /// Which version of Unicode the program's letters go by: whether it knows characters of the last ones. Words are compared in
-  /// forms that depend on it.
+  /// Which version of Unicode the program's letters go by: whether it knows characters of the last ones. Words are
+  /// compared in forms that depend on it.
   private static var unicode: [UInt64] {
     // New in Unicode 15, 15.1, 16 and 17.
     [0x1_FA77, 0x2FFC, 0x1C89, 0x20C1].map { scalar in

@@ -1,7 +1,7 @@
 import SimUtterances
 
-/// The file of a language that has been compiled: whose it is, what it was made from, and the language itself, which is used where
-/// it lies.
+/// The file of a language that has been compiled: whose it is, what it was made from, and the language itself, which is
+/// used where it lies.
 struct CompiledLanguageFile {
   /// The bytes, and where the language begins in them.
   let store: StoreReader

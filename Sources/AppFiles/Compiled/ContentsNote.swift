@@ -1,7 +1,7 @@
 import SimUtterances
 
-/// What the files of a language held when they were last read: as long as none of them has changed, they needn't be read to know
-/// which compiled file is theirs.
+/// What the files of a language held when they were last read: as long as none of them has changed, they needn't be
+/// read to know which compiled file is theirs.
 struct ContentsNote {
   /// The contents of the files, as `LanguageSources.key` has them.
   let key: UInt64

@@ -8,8 +8,8 @@ import SimUtterances
   import Darwin
 #endif
 
-/// Files and folders as they were when something was made of them: where nothing has changed in size, time and number, the
-/// contents haven't either.
+/// Files and folders as they were when something was made of them: where nothing has changed in size, time and number,
+/// the contents haven't either.
 struct FileManifest: Hashable {
   /// What the system says about a file without reading it.
   struct Status: Hashable, BitwiseCopyable {
@@ -36,7 +36,7 @@ struct FileManifest: Hashable {
     states = paths.map { path in
       guard let status = Self.status(folder + "/" + path) else { return .unknown }
       let last = max(status.modified, status.changed)
-      // Times go on in steps, of some milliseconds or, where there are whole seconds alone, of two.
+      // File times advance in steps: of some milliseconds or, if there are only whole seconds, of two seconds.
       let step: Int64 = last % 1_000_000_000 == 0 ? 2_100_000_000 : 50_000_000
       return now - last < step ? .unknown : status
     }

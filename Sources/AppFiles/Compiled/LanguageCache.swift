@@ -11,8 +11,8 @@ import SimUtterances
 /// Where compiled languages are kept: `$SIRISIM_LANGUAGE_CACHE`, else `$XDG_CACHE_HOME/sirisim/languages`, else
 /// `~/.cache/sirisim/languages`.
 ///
-/// A file is named after what it was made from and how, so that every program that compiles the same files in the same way
-/// shares it.
+/// A file is named after what it was made from and how, so that every program that compiles the same files in the same
+/// way shares it.
 ///
 /// What is kept there can always be made again: a file that can't be read is, and one that can't be written costs only
 /// the time to make it.
@@ -24,15 +24,15 @@ package struct LanguageCache: Sendable {
   /// How many seconds a draft or a lock may be old before it counts as left over.
   private static let longestWork = 3_600
 
-  /// The variable that names a folder of compiled languages, or with `none` that there is to be none.
+  /// The variable that names the folder of compiled languages; `none` for no folder.
   package static let variable = "SIRISIM_LANGUAGE_CACHE"
 
   /// - Parameter folder: where the files lie; it is made when the first one is written.
   package init(folder: String) { self.folder = folder }
 
-  /// The cache of the user whose environment this is; nil when it names no place, or says that there is to be none.
+  /// The cache of the user whose environment this is; nil if it names no place, or switches the cache off.
   package init?(environment: [String: String]) {
-    // A path that isn't whole is to be ignored, as with XDG_CACHE_HOME.
+    // A relative path is ignored, as with XDG_CACHE_HOME.
     if let named = environment[Self.variable], named == "none" || named.hasPrefix("/") {
       if named == "none" { return nil }
       folder = named
@@ -85,7 +85,8 @@ package struct LanguageCache: Sendable {
     return true
   }
 
-  /// Notes that a file has been used, so that it isn't among the oldest; nothing is written where that was noted lately.
+  /// Notes that a file has been used, so that it isn't among the oldest; nothing is written where that was noted
+  /// lately.
   static func touch(_ path: String) {
     var status = stat()
     guard lstat(path, &status) == 0, time(nil) - status.st_mtim.tv_sec > longestWork else { return }

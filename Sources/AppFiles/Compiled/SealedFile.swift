@@ -10,8 +10,8 @@ import SimUtterances
 
 /// A file of ours that is used whole or not at all: a mark, a sum over all that follows, the format, and what it holds.
 ///
-/// A file that is shorter, longer or changed in any place, that is of another format, or was made on another kind of machine, is
-/// none: nothing of it is used.
+/// A file that is shorter, longer or changed in any place, that is of another format, or was made on another kind of
+/// machine, is none: nothing of it is used.
 enum SealedFile {
   /// What a file is, by the eight letters with which it begins.
   enum Kind: UInt64 {

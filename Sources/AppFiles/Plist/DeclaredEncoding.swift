@@ -2,7 +2,7 @@ import SimDiagnostics
 
 /// What a property list says of its own encoding: `<?xml version="1.0" encoding="UTF-8"?>`.
 enum DeclaredEncoding {
-  /// Decodes a list as it says that it is to be read.
+  /// Decodes a list in the encoding that it declares.
   ///
   /// - Returns: nil when it is in an encoding that can't be read here; then a diagnostic says which.
   static func decode(_ bytes: [UInt8], file: String, diagnostics: inout [Diagnostic]) -> String? {

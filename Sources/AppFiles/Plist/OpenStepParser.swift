@@ -248,7 +248,7 @@ struct OpenStepParser {
     return true
   }
 
-  // MARK: What is passed over
+  // MARK: Skipping
 
   /// Passes white space, remarks, and the marks of a merge.
   private mutating func skipSpace() {

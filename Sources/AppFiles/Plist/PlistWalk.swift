@@ -119,7 +119,8 @@ package struct PlistWalk {
 
   /// A number.
   ///
-  /// - Parameter mayBeEmpty: whether an empty text, or the empty `<data>` that Xcode writes for a bound without a number, is none.
+  /// - Parameter mayBeEmpty: whether an empty text, or the empty `<data>` that Xcode writes for a bound without a
+  ///   number, is none.
   package mutating func number(_ key: String, of pairs: Pairs, mayBeEmpty: Bool = false) -> Double? {
     guard let step = pairs[key] else { return nil }
     switch step.node.value {

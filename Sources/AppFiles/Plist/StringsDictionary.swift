@@ -1,4 +1,5 @@
-/// Texts of a property list that depend on a number, on the room that there is, or on the device: those of a `.stringsdict` file.
+/// Texts of a property list that depend on a number, on the room that there is, or on the device: those of a
+/// `.stringsdict` file.
 package enum StringsDictionary {
   /// The text of a key.
   package enum Text: Hashable, Sendable {

@@ -31,7 +31,8 @@ struct CheckoutBounds: Sendable {
     realRoot = Self.real(root) ?? root
   }
 
-  /// Whether a path that lies in the checkout leads out of it. What a project names by `..` is its developer's own choice.
+  /// Whether a path that lies in the checkout leads out of it. What a project names by `..` is its developer's own
+  /// choice.
   func isLeft(by path: String) -> Bool {
     guard FilePath.contains(root, path), let real = Self.real(path) else { return false }
     return !FilePath.contains(realRoot, real)

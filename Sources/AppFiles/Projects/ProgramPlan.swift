@@ -151,7 +151,8 @@ package struct ResourceFile: Hashable, Sendable {
   package var path: String
   /// The language of the `.lproj` in which it lies: `en`, `zh-Hans`, `Base`; nil outside of any.
   package var localization: String?
-  /// Its path in the bundle's resources, without the `.lproj`: `Sounds/ring.caf` where a folder goes into the bundle whole.
+  /// Its path in the bundle's resources, without the `.lproj`: `Sounds/ring.caf` where a folder goes into the bundle
+  /// whole.
   package var name: String
 
   /// A resource that goes into the bundle under its own name where none is given.

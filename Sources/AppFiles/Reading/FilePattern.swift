@@ -1,4 +1,5 @@
-/// A path with wildcards, as shells write them: `*` and `?` within a name, `**` for any folders, `{a,b}` for one of several.
+/// A path with wildcards, as shells write them: `*` and `?` within a name, `**` for any folders, `{a,b}` for one of
+/// several.
 struct FilePattern {
   /// The path before the first wildcard: the folder in which files are looked for.
   let folder: String

@@ -4,8 +4,8 @@ package import SimDiagnostics
 package enum FileSearch {
   private static let depthLimit = 32
 
-  /// The files with an ending: a file that is named is taken whatever it is called, a folder is searched in the order of
-  /// its names. Hidden entries and links inside a folder are left out.
+  /// The files with an ending: a file that is named is taken whatever it is called, a folder is searched in the order
+  /// of its names. Hidden entries and links inside a folder are left out.
   ///
   /// - Parameter ending: with its dot, for example `.talk`.
   package static func files(_ paths: [String], ending: String, diagnostics: inout [Diagnostic]) -> [String] {

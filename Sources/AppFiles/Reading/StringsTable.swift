@@ -1,6 +1,7 @@
 import SimDiagnostics
 
-/// A file of texts in any of its forms: `.strings`, as people write it or as a property list, `.stringsdict`, and `.xcstrings`.
+/// A file of texts in any of its forms: `.strings`, as people write it or as a property list, `.stringsdict`, and
+/// `.xcstrings`.
 package struct StringsTable: Sendable {
   /// A key with its text.
   package struct Entry: Sendable {
@@ -20,7 +21,7 @@ package struct StringsTable: Sendable {
   package private(set) var entries: [Entry] = []
   /// All keys of a catalogue: in the source's language a key without a translation is its own text.
   package private(set) var sourceKeys: [String] = []
-  /// The language of a catalogue's keys, where it says it.
+  /// The language of a catalogue's keys, if the file says it.
   package private(set) var sourceLanguage: String?
   /// What is wrong in the file.
   package private(set) var faults: [FileFault] = []

@@ -93,7 +93,8 @@ extension SwiftSource {
     return .list(elements.map(expression))
   }
 
-  /// `Size.small`, `.small`, `Soup(kind: .tomato)`, `.init("x")`, `Box<Soup>()`; a closure behind a call is no part of what is read.
+  /// `Size.small`, `.small`, `Soup(kind: .tomato)`, `.init("x")`, `Box<Soup>()`; a closure behind a call is no part of
+  /// what is read.
   private func nameOrCall(_ range: Range<Int>) -> SwiftExpression {
     var index = range.lowerBound
     var path: [String] = []

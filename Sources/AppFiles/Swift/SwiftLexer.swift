@@ -44,8 +44,8 @@ package struct SwiftLexer {
 
   // MARK: Code
 
-  /// - Parameter text: in which kind of string it is interpolated: it ends at the parenthesis that closes it, in a string of one line
-  ///   at the line's end, too.
+  /// - Parameter text: in which kind of string it is interpolated: it ends at the parenthesis that closes it, in a
+  ///   string of one line at the line's end, too.
   private mutating func readCode(in text: StringKind? = nil) {
     var open = 0
     while position < source.count {

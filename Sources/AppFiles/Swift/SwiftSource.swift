@@ -144,7 +144,7 @@ package struct SwiftSource: Sendable {
     return nil
   }
 
-  /// Where a value ends that begins at an index: with its line, unless brackets are open or the next line goes on with it.
+  /// The end of the value at an index: that of its line, unless brackets are open or the next line continues it.
   package func endOfValue(from start: Int, before limit: Int) -> Int {
     var index = start
     while index < limit {

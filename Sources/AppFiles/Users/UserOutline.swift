@@ -4,10 +4,11 @@ package import SimLexicon
 
 /// A user as written by hand, with the place of every term: `Vocabulary/Users/<name>.plist`.
 ///
-/// Root keys: `Me` (the user's own card), `Here` (where the user is), `Contacts` (identifier, name, nickname, phoneticName, handles
-/// of value and label), `Relations` (mother to a contact's name), `Places` (names, name, street, city, latitude, longitude),
-/// `Vocabulary` (the name of an INVocabularyStringType to a list in the order of its importance: strings, or spokenPhrase,
-/// pronunciationHint and vocabularyIdentifier), and `NameLists` (the same names to text files of one name a line, beside the plist).
+/// Root keys: `Me` (the user's own card), `Here` (where the user is), `Contacts` (identifier, name, nickname,
+/// phoneticName, handles of value and label), `Relations` (mother to a contact's name), `Places` (names, name, street,
+/// city, latitude, longitude), `Vocabulary` (the name of an INVocabularyStringType to a list in the order of its
+/// importance: strings, or spokenPhrase, pronunciationHint and vocabularyIdentifier), and `NameLists` (the same names
+/// to text files of one name a line, beside the plist).
 package struct UserOutline: Sendable {
   /// The terms of one kind.
   package struct List: Sendable {

@@ -8,7 +8,8 @@ struct LanguageBases {
   /// The language's own folder, then that of its base, then that of the base's base.
   private(set) var names: [String]
 
-  /// - Parameter diagnostics: receives a base that isn't there, and languages that rest on each other; both are left out.
+  /// - Parameter diagnostics: receives a base that isn't there, and languages that rest on each other; both are left
+  ///   out.
   init(_ identifier: String, in folder: VocabularyFolder, diagnostics: inout [Diagnostic]) {
     names = [identifier]
     while let last = names.last, let entry = Self.entry(of: last, in: folder, &diagnostics), let base = entry.value {

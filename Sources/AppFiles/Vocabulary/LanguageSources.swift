@@ -78,7 +78,8 @@ package struct LanguageSources: Sendable {
     return problem
   }
 
-  /// The entries of one list of a language, without the rest of it; none where neither it nor a language below has the list.
+  /// The entries of one list of a language, without the rest of it; none where neither it nor a language below has the
+  /// list.
   ///
   /// - Parameters:
   ///   - path: in the language's folder, `checks/calls.list`.

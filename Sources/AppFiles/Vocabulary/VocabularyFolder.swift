@@ -83,7 +83,8 @@ package struct VocabularyFolder: Hashable, Sendable {
   /// Read for all languages at once, and not with the rest of one.
   package static let transcriptList = "transcript.list"
 
-  /// The language that serves a locale: the longest that fits, `zh-Hans` for zh-CN, `en` for en-GB. Nil when there is none.
+  /// The language that serves a locale: the longest that fits, `zh-Hans` for zh-CN, `en` for en-GB. Nil when there is
+  /// none.
   package func language(for locale: String) -> String? {
     let candidates = LocaleName.candidates(locale)
     if let named = candidates.first(where: { FileReader.isFolder(path + "/Siri/" + $0) }) { return named }

@@ -186,7 +186,7 @@ private struct LineWriter {
     }.joined()
   }
 
-  /// A text in which nothing is to be filled in.
+  /// A text as a template without placeholders.
   private func escaped(_ text: String) -> String {
     String(text.flatMap { "{}\\".contains($0) ? ["\\", $0] : $0.isNewline ? [" "] : [$0] })
   }

@@ -5,8 +5,8 @@ extension [IntentDefinition] {
   /// The Swift that Xcode would generate for a module with these definitions, and what connects it with the program
   /// that runs it.
   ///
-  /// The sources compile in the module of the app's own code, in every language mode, against `Intents`, `SimCatalog` and
-  /// `SimExtensionRunner`.
+  /// The sources compile in the module of the app's own code, in every language mode, against `Intents`, `SimCatalog`
+  /// and `SimExtensionRunner`.
   ///
   /// - Parameters:
   ///   - module: the module's name in Swift.

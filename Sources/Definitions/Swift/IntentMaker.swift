@@ -11,7 +11,7 @@ struct IntentMaker {
   private var responseClass: String { "\(intent.className)Response" }
   private var codeEnumeration: String { "\(intent.className)ResponseCode" }
 
-  // MARK: What a conversation goes by
+  // MARK: The schema for conversations
 
   var schema: IntentSchema {
     var schema = IntentSchema(

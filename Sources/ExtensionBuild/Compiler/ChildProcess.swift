@@ -50,7 +50,8 @@ enum ChildProcess {
     }
   }
 
-  /// Ends all that are running, with all that they have started: this process is about to end, and nothing is started any more.
+  /// Ends all that are running, with all that they have started: this process is about to end, and nothing is started
+  /// any more.
   static func endAll() {
     state.withLock { state in
       state.isEnding = true

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The progress of a build, for those who wait for it.
+/// The progress of a build.
 package final class BuildProgress: Sendable {
   /// What is being done.
   package enum Step: Hashable, Sendable {

@@ -144,7 +144,7 @@ struct ProgramAssembly {
     }
   }
 
-  /// Moves the parts without which an App Intent can't be performed from the mends to `cutIntents`.
+  /// Moves mends without which an App Intent can't be performed to `cutIntents`.
   private mutating func tellCutIntents() {
     for intent in plan.performs where intent.isLeftOut([], cutTypes) {
       let names = ["'\(intent.type)'", "'\(intent.type)."]

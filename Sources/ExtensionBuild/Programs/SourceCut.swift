@@ -265,7 +265,7 @@ struct SourceCutter {
       "'\(name(member))' \(does) where it is called: it doesn't build here", reason)
   }
 
-  /// Replaces an initial value, if the property's type is written out: with nil, or for a static one with a trap.
+  /// Replaces an initial value with nil, or that of a static property with a trap.
   private func initialValue(of member: SwiftMember, _ initial: Range<Int>, _ reason: String) -> SourceCut? {
     guard let equals = member.head.last(where: { $0 < initial.lowerBound && source.isMark($0, Ascii.equals) }) else {
       return nil

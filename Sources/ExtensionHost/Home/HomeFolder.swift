@@ -3,7 +3,8 @@ import Glibc
 
 /// The folder that one app's programs see as the user's home: defaults, files, and what they write themselves.
 ///
-/// Its files at one moment (`snapshot`) are what undo and fork restore; the processes that run over it must be ended first.
+/// Its files at one moment (`snapshot`) are what undo and fork restore; the processes that run over it must be ended
+/// first.
 package struct HomeFolder: Hashable, Sendable {
   /// The folder's path.
   package let path: String
@@ -23,8 +24,9 @@ package struct HomeFolder: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - parent: the folder in which it is made; the system's temporary one when nil.
-  ///   - defaults: what every UserDefaults of the programs finds, standard and shared, until a program sets the key itself.
-  ///     The values are texts; UserDefaults reads `yes`, `3` and `2.5` as a boolean or number when asked for one.
+  ///   - defaults: what every UserDefaults of the programs finds, standard and shared, until a program sets the key
+  ///     itself. The values are texts; UserDefaults reads `yes`, `3` and `2.5` as a boolean or number when asked for
+  ///     one.
   ///   - files: contents by their path in the home.
   package static func create(
     in parent: String? = nil, defaults: [String: String] = [:], files: [String: String] = [:]

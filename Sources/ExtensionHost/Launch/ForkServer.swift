@@ -2,7 +2,8 @@ import CSystemCalls
 import Glibc
 import Synchronization
 
-/// A program's first process: it has loaded everything and stays with one thread, and forks a child for each conversation.
+/// A program's first process: it has loaded everything and stays with one thread, and forks a child for each
+/// conversation.
 ///
 /// It runs `sirisim_world_serve_forks` in Sources/CFixedWorld/ForkServer.c, where the protocol is described.
 final class ForkServer: Sendable {

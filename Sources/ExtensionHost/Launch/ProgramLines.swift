@@ -14,7 +14,8 @@ struct ProgramLines {
   }
 
   let host: Host
-  /// The program's ends in the order in which it gets them: socket, output, error, report. They stay open here until `close`.
+  /// The program's ends in the order in which it gets them: socket, output, error, report. They stay open here until
+  /// `close`.
   let program: [Int32]
 
   /// The descriptor of the report in every program: beyond those that a program expects, and below those that it opens.

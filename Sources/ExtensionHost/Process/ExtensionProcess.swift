@@ -6,7 +6,8 @@ package import SimPolling
 /// One of an app's programs, run in a process of its own whenever it is needed.
 ///
 /// A process is started by the first request and answers one request at a time. When it traps, exits or keeps a request
-/// waiting beyond its limit, the request fails with a place in the author's code, and the next request starts another process.
+/// waiting beyond its limit, the request fails with a place in the author's code, and the next request starts another
+/// process.
 ///
 /// A loop that polls uses `send`, waits for it, and calls `advance` until the request is answered. Other callers use
 /// `call`.
@@ -102,7 +103,7 @@ package final class ExtensionProcess: PollSource {
     return events
   }
 
-  // MARK: For everybody else
+  // MARK: Blocking calls
 
   /// Sends a request and waits for its answer. What the program prints meanwhile is kept for `takeLogs`.
   package func call(_ request: ProgramRequest, limit: Duration = .seconds(10)) -> Result<WireReply, ProcessFailure> {

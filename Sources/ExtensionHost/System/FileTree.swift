@@ -29,7 +29,8 @@ enum FileTree {
     sirisim_remove_folder(path)
   }
 
-  /// Copies a file into a new one that its owner can read and write: the parts that were written, and the holes between them as holes.
+  /// Copies a file into a new one that its owner can read and write: the parts that were written, and the holes between
+  /// them as holes.
   ///
   /// - Returns: false when there is no such file (any more).
   static func copy(

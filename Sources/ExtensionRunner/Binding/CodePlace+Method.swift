@@ -7,7 +7,8 @@ extension CodePlace {
   ///
   /// It reads the program's symbols and debug information, which takes a while, so it is only used for faults.
   /// - Parameters:
-  ///   - spelling: how the author wrote the method, for example `resolveContent(for:with:)` or `confirm(intent:) async`.
+  ///   - spelling: how the author wrote the method, for example `resolveContent(for:with:)` or
+  ///     `confirm(intent:) async`.
   ///   - handler: the object that has it; the method may be a superclass's.
   static func ofMethod(_ spelling: String, of handler: AnyObject) -> CodePlace? {
     var type: Any.Type? = Swift.type(of: handler)

@@ -3,8 +3,8 @@ public import SimCatalog
 
 /// The intents that a program can be asked for: their schemas, and their bindings to the author's classes.
 ///
-/// SiriKit's own (`siriKit`) are printed from the schema; those of an app's own intents are printed into the app's extension, and
-/// added to them.
+/// SiriKit's own (`siriKit`) are printed from the schema; those of an app's own intents are printed into the app's
+/// extension, and added to them.
 public struct IntentBindings: Sendable {
   let catalog: Catalog
   private let entries: CatalogEntries

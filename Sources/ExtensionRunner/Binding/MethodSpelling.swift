@@ -11,7 +11,7 @@ struct DefaultAnswer {
   var value: Any?
 }
 
-/// One way in which an author may have written a method, and how it is called.
+/// One spelling in which an author may have written a method, and how to call it.
 public struct MethodSpelling: Sendable {
   enum Form: Sendable {
     /// Answers through a completion, at once or later.

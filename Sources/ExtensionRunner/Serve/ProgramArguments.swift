@@ -2,7 +2,8 @@ import Glibc
 
 /// The arguments of a file that holds several programs, for a `main` that chooses among them.
 public enum ProgramArguments {
-  /// The arguments, without the program's own name. A first process that forks for all its programs returns in each child.
+  /// The arguments, without the program's own name. A first process that forks for all its programs returns in each
+  /// child.
   ///
   /// - Parameter bindings: the intents that most of the programs know.
   public static func take(_ bindings: IntentBindings = .siriKit) -> [String] {

@@ -26,8 +26,8 @@ protocol Program: Sendable {
     late: @escaping @Sendable (LateFault) -> Void)
 }
 
-/// The life of a program's process: the main thread runs the main loop, for main-queue work and timers; one thread reads
-/// requests; the author's code is called on threads of its own.
+/// The life of a program's process: the main thread runs the main loop, for main-queue work and timers; one thread
+/// reads requests; the author's code is called on threads of its own.
 enum ServeLoop {
   /// The descriptor of the socket to the host.
   private static let socket: Int32 = 3

@@ -5,7 +5,8 @@ public enum WireReply: Hashable, Sendable {
   /// The first message of every process, unasked.
   case hello(Hello)
   case handler(HandlerAnswer)
-  /// The texts of the view's labels in reading order, nil where there is no Intents UI or it shows nothing at this step.
+  /// The texts of the view's labels in reading order, nil where there is no Intents UI or it shows nothing at this
+  /// step.
   case view([String]?)
   case launched(Launch)
   case app(AppAnswer)

@@ -1,7 +1,7 @@
 /// The base of intents, responses and SiriKit's value classes: properties by name.
 ///
-/// Properties are looked up by name, as `@NSManaged` ones are on the phone, so that the host can fill an intent and read
-/// it back without knowing its class. Cases of enumerations and option sets are kept as their raw values.
+/// Properties are looked up by name, as `@NSManaged` ones are on the phone, so that the host can fill an intent and
+/// read it back without knowing its class. Cases of enumerations and option sets are kept as their raw values.
 open class INStoredObject: NSObject, NSCopying, NSSecureCoding {
   /// The properties that are set. A value is never an `Optional`.
   @_spi(Host) public final var properties: [String: Any] = [:]

@@ -5,7 +5,8 @@ import SimTranscripts
 
 /// What a remark of a transcript says of a rule: `# check: long-dialogue = off; it is read out in a demo`.
 ///
-/// Above the first turn it holds for the file; otherwise for what the next line begins: a conversation, a turn, or a line alone.
+/// Above the first turn it holds for the file; otherwise for what the next line begins: a conversation, a turn, or a
+/// line alone.
 struct TalkExemption: Hashable, Sendable {
   var rule: String
   var setting: CheckSettings.RuleSetting

@@ -28,7 +28,7 @@ package struct Finding: Hashable, Sendable {
 
 /// What to do about a finding.
 package struct Fix: Hashable, Sendable {
-  /// One sentence that says it.
+  /// What to do, in one sentence.
   package var sentence: String
   /// The change itself, if it needs no decision.
   package var edit: Edit?

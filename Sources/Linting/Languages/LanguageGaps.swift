@@ -10,7 +10,7 @@ import SimRecognition
 package struct LanguageGaps: Hashable, Sendable {
   /// A file that the folder lacks.
   package struct File: Hashable, Sendable {
-    /// Below the folder `Siri`, as it is to be created.
+    /// The path of the file to create, below the folder `Siri`.
     package var path: String
     /// Full languages that do without it, too: this language may not need it either.
     package var without: [String]
@@ -24,7 +24,7 @@ package struct LanguageGaps: Hashable, Sendable {
     package var of: String
   }
 
-  /// A file with what is to be added to it.
+  /// A file with the entries to add to it.
   package struct Additions: Hashable, Sendable {
     /// Below the folder `Siri`.
     package var path: String

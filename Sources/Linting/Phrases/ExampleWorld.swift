@@ -9,7 +9,7 @@ package struct ExampleWorld: Sendable {
   package let language: Language
   /// One app that offers every intent that the language has phrases for.
   package let app: InstalledApp
-  /// A user who knows everybody whom the examples name.
+  /// A user who knows everyone in the examples.
   package let user: UserProfile
   /// What understands the examples.
   package let recognizer: Recognizer
@@ -52,8 +52,8 @@ package struct ExampleWorld: Sendable {
     file.intent.flatMap { catalog.schema(of: IntentName($0))?.domain }
   }
 
-  /// What understands the sentences of a phrase file: the app offers every intent, or those of the file's domain alone where the
-  /// file needs an app's name.
+  /// What understands the sentences of a phrase file: the app offers every intent, or those of the file's domain alone
+  /// where the file needs an app's name.
   package func recognizer(for file: PhraseFile) -> Recognizer {
     guard file.needsApp else { return recognizer }
     return recognizers[Self.domain(of: file, in: recognizer.catalog)] ?? recognizer

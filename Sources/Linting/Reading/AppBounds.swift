@@ -25,7 +25,8 @@ enum AppBounds {
     return Array(folders.prefix(mostUnmarked).prefix { folder in !holdsProjects(folder) })
   }
 
-  /// The root of the project or of the checkout in which a file lies, as a whole path; nil where nothing close marks one.
+  /// The root of the project or of the checkout in which a file lies, as a whole path; nil where nothing close marks
+  /// one.
   static func root(around path: String) -> String? {
     var folder = FilePath.absolute(path)
     for _ in 0..<mostFolders {

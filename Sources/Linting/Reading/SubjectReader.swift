@@ -8,7 +8,7 @@ import SimRecognition
 package import SimSchema
 import SimTranscripts
 
-/// Finds and reads what is to be checked.
+/// Finds and reads the files to check.
 package struct SubjectReader {
   private var subject: Subject
   /// The words of languages in transcripts, once one has been read.

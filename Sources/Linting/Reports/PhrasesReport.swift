@@ -130,7 +130,8 @@ package enum PhrasesReport {
 
   // MARK: frames
 
-  /// The table of `phrases frames`: a column for each language, then the sentences that aren't understood as their intent.
+  /// The table of `phrases frames`: a column for each language, then the sentences that aren't understood as their
+  /// intent.
   package static func text(_ trial: FrameTrial) -> String {
     var rows = [[trial.intent] + trial.languages]
     for row in trial.rows {

@@ -127,7 +127,7 @@ struct AnswerCases {
     return .resolved(zip(results, elements).map { $0 == .success($1) ? .success(nil) : $0 })
   }
 
-  // MARK: What tells them
+  // MARK: Distinguishing calls
 
   private static func commonest(_ answers: [HandlerAnswer.Outcome]) -> HandlerAnswer.Outcome? {
     answers.max { a, b in

@@ -19,12 +19,12 @@ struct Course {
     case cancelled
     /// It was read and not run, so what it would do isn't known.
     case notRun
-    /// It goes on in the app.
+    /// It continues in the app.
     case opensApp
     /// A fault, which isn't an answer.
     case fault(String)
 
-    /// Whether the run waits for the user and then goes on.
+    /// Whether the run waits for the user and then continues.
     var isRequest: Bool {
       switch self {
       case .value, .disambiguation, .parameterConfirmation, .confirmation, .choice, .foreground: true

@@ -282,7 +282,7 @@ struct CoursePlan {
       }
     }
     if let best = found.min(by: { $0.cost < $1.cost }) { return best }
-    // Otherwise one run is separated by everything that differs in the others.
+    // Otherwise one run, by all values in which it differs.
     for (index, branch) in branches.enumerated().sorted(by: { $0.element.tracks.count < $1.element.tracks.count }) {
       let rest = branches.enumerated().filter { $0.offset != index }.flatMap(\.element.tracks)
       for track in branch.tracks {

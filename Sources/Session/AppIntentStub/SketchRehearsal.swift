@@ -139,8 +139,8 @@ struct SketchRehearsal {
     return AppSource(app: installed, programs: nil, definitions: [definition])
   }
 
-  /// Tries another meaning for an answer that wasn't understood, though the transcript goes on with it; false if there
-  /// is none to try.
+  /// Tries another meaning for an answer that wasn't understood, though the transcript continues with it; false if
+  /// there is none to try.
   private mutating func amend() -> Bool {
     var isAmended = refuse()
     for (course, step) in unheard {

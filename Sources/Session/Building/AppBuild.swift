@@ -6,7 +6,7 @@ package import SimPolling
 
 /// The build of an app's programs, on a thread of its own.
 package final class AppBuild: PollSource {
-  /// What came of it.
+  /// The result of a build.
   package struct Result: Sendable {
     /// The programs that are built, one for each extension, in the project's order.
     package var programs: [BuiltProgram] = []
@@ -62,7 +62,7 @@ package final class AppBuild: PollSource {
     }
   }
 
-  /// What came of it; nil as long as it goes on.
+  /// The result; nil while the build is running.
   package var result: Result? { job.output }
 
   /// Ends it; its result counts no more.

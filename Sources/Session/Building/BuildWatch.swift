@@ -6,11 +6,12 @@ package import SimPolling
 
 /// Builds apps, and rebuilds them when their sources change, while a conversation goes on.
 ///
-/// Nothing here waits: the builds run on threads, and the loop that runs the conversation lets the watch go on between two turns.
+/// Nothing here waits: the builds run on threads, and the loop that runs the conversation lets the watch go on between
+/// two turns.
 package final class BuildWatch: PollSource {
   /// An event of a build.
   package enum Event {
-    /// The build of an app has ended: the app as it is now, and what came of it.
+    /// The build of an app has ended: the app as it is now, and the result.
     case built(AppSource, AppBuild.Result)
     /// The sources of an app change again and again without the user doing anything.
     case paused(AppSource)
@@ -73,7 +74,7 @@ package final class BuildWatch: PollSource {
   /// Whether something is being built.
   package var isBuilding: Bool { entries.contains { $0.build != nil } }
 
-  /// The user has said something: what was paused goes on, with the last saves.
+  /// The user has said something: paused apps are built again, with their last saves.
   package func hasSaid() {
     for index in entries.indices {
       entries[index].inARow = 0

@@ -58,7 +58,7 @@ package struct AppSource: Sendable {
     self.definitions = definitions
   }
 
-  /// The app of a plan for a build: with the App Intents that are to be performed.
+  /// The app of a plan for a build: with the App Intents to perform.
   package init(building plan: AppPlan) {
     var plan = plan
     var ignored: [Diagnostic] = []

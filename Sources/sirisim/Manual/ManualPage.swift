@@ -103,7 +103,7 @@ struct ManualPage {
     page.item(term, text)
   }
 
-  // MARK: What is common
+  // MARK: Common options
 
   /// Options that every command has: help, version.
   private var everywhere: [ArgumentFacts] {

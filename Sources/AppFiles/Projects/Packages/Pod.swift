@@ -42,7 +42,7 @@ struct Pod: Sendable {
     self.module = BuildSettings.moduleName(module)
   }
 
-  /// The patterns of a list, which may go on over lines, as far as they are fixed.
+  /// The literal patterns of a list, which may span several lines.
   private static func paths(_ first: Substring, _ rest: ArraySlice<Substring>) -> [String] {
     var found = texts(first)
     var last = first

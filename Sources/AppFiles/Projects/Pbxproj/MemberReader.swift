@@ -1,7 +1,7 @@
 import SimDiagnostics
 
-/// Reads which files are members of a target: those that its phases list, and those of the folders that Xcode keeps in step
-/// with the disk.
+/// Reads which files are members of a target: those that its phases list, and those of the folders that Xcode keeps in
+/// step with the disk.
 struct MemberReader {
   private let project: XcodeProject
   private let objects: ProjectObjects

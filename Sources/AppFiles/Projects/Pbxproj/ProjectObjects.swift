@@ -15,7 +15,7 @@ struct ProjectObject: Sendable {
     self.entries = entries
   }
 
-  /// What kind of object it says it is.
+  /// The type of the object, as it is written.
   var isa: String { string("isa") ?? "" }
 
   /// Of a key that occurs twice, as after a merge, the first one counts.

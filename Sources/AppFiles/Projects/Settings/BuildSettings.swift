@@ -1,4 +1,5 @@
-/// The settings of a target, with which Xcode replaces variables: `$(PRODUCT_NAME)`, `${PRODUCT_NAME:rfc1034identifier}`.
+/// The settings of a target, with which Xcode replaces variables: `$(PRODUCT_NAME)`,
+/// `${PRODUCT_NAME:rfc1034identifier}`.
 struct BuildSettings: Sendable {
   private let values: [String: String]
 

@@ -222,7 +222,7 @@ struct ShortcutReader {
     return name.isEmpty ? nil : name
   }
 
-  /// Where a value ends: with its line, unless brackets are open or the next line goes on with it.
+  /// The end of a value: that of its line, unless brackets are open or the next line continues it.
   private func statementEnd(from start: Int, in function: Range<Int>) -> Int {
     var depth = 0
     var index = start

@@ -12,7 +12,7 @@ struct ModuleResolver {
     var problems: [Diagnostic] = []
   }
 
-  /// The program or module whose files import others.
+  /// A program or module that imports others.
   private struct Importer {
     var folder: String
     var project: XcodeProject?

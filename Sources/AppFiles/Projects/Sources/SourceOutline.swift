@@ -81,7 +81,8 @@ package struct SourceOutline: Hashable, Sendable {
 
   /// Where a name is first used; nil if it isn't. The file is read again.
   ///
-  /// - Parameter name: of a type or a function, or of a member, which begins with a small letter and counts where it is called.
+  /// - Parameter name: of a type or a function, or of a member, which begins with a small letter and counts where it is
+  ///   called.
   package func place(ofUse name: String) -> TextPlace? {
     guard names.contains(name), let bytes = try? FileReader.bytes(of: file) else { return nil }
     let source = SwiftWords(bytes)

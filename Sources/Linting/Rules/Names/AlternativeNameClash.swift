@@ -39,7 +39,7 @@ struct AlternativeNameClash: Rule {
 }
 
 extension Subject.App {
-  /// Every name that the app goes by, in any language.
+  /// Every name of the app, in any language.
   var names: [String] {
     let app = loaded.app
     return Array(app.displayNames.values) + app.spokenNames.values

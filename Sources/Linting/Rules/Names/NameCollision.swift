@@ -2,7 +2,7 @@ import SimAppFiles
 import SimDiagnostics
 import SimLexicon
 
-/// Two apps that go by one name in a language (P15).
+/// Two apps with the same name in a language (P15).
 struct NameCollision: Rule {
   let about = RuleDescription(
     "name-collision", .warning, "two apps have the same name in a language",

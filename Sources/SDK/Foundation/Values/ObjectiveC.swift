@@ -5,7 +5,8 @@ import SimSDKFacts
 /// Runs the body: there are no autoreleased objects to drain here.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
 
-/// The name of a class as Objective-C knows it: the system's classes by their bare names, an author's with their module.
+/// The name of a class as Objective-C knows it: the system's classes by their bare names, an author's with their
+/// module.
 ///
 /// It replaces Foundation's own function, which remains for classes that aren't NSObject's.
 public func NSStringFromClass(_ aClass: NSObject.Type) -> String {
