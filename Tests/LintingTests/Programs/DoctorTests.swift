@@ -244,8 +244,10 @@ import Testing
   @Test func `what the compiler says is reported with its symbol, its framework, and what to do`() throws {
     let app = try SmallExtension()
     let report = try app.report(builds: { file in
+      let map = file.replacing("IntentHandler", with: "Map")
       func problem(_ kind: BuildProblem.Kind, _ line: Int, _ message: String) -> BuildProblem {
-        BuildProblem(kind, Diagnostic(.error, message, at: TextPlace(file: file, line: line, column: 1)), of: "Notes")
+        let place = TextPlace(file: kind == .leftOut ? map : file, line: line, column: 1)
+        return BuildProblem(kind, Diagnostic(.error, message, at: place), of: "Notes")
       }
       return [
         problem(.fault, 1, "cannot find type 'SFRestDelegate' in scope"),
@@ -271,10 +273,10 @@ import Testing
           fix: put the sources of Alamofire into the checkout, as a package or a framework of the project
         Notes/IntentHandler.swift:5:1: error: 'Notes' isn't built: expected declaration [build-fault]
           fix: mend it; where Xcode takes it, leave it out of the handler's files
-        Notes/IntentHandler.swift:6:1: warning: 'Notes': 'Map.swift' is left out, it doesn't build here [build-fault]
-          fix: nothing, as long as the handler does without it
         Notes/IntentHandler.swift:7:1: note: 'Notes' is built with a change: '!' is dropped: the value isn't optional here \
         [build-fault]
+        Notes/Map.swift:6:1: warning: 'Notes': 'Map.swift' is left out, it doesn't build here [build-fault]
+          fix: nothing, as long as the handler does without it
         """)
   }
 
@@ -316,6 +318,21 @@ import Testing
     })
     #expect(report.ranges(of: "fix: it may be of Ledger, which isn't built here: ").count == 2)
     #expect(!report.contains("mend it"))
+  }
+
+  @Test func `a file with a handler that is left out is an error`() throws {
+    let app = try SmallExtension()
+    let report = try app.report(builds: { file in
+      [
+        BuildProblem(
+          .leftOut,
+          Diagnostic(
+            .error, "'IntentHandler.swift' is left out, it doesn't build here: cannot find 'Order' in scope",
+            at: TextPlace(file: file, line: 2, column: 1)), of: "Notes")
+      ]
+    })
+    #expect(report.contains("error: 'Notes': 'IntentHandler.swift' is left out"))
+    #expect(report.contains("fix: mend it, as it has the handler of INSendMessageIntent; else declare Order, as the"))
   }
 
   @Test func `where something isn't read, what may stand in it is no error`() throws {

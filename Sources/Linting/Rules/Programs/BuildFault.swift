@@ -37,9 +37,10 @@ struct BuildFault: Rule {
       ?? FilePlace(file: program?.plan.place.file ?? program?.plan.infoPath ?? "")
     switch problem.kind {
     case .leftOut:
+      let handled = handledIntents(in: place.file, program)
       return finding(
-        "\(problem.target, as: "target"): \(plain: text, as: "fault")", at: place, severity: .warning,
-        fix: leftOutFix(text))
+        "\(problem.target, as: "target"): \(plain: text, as: "fault")", at: place,
+        severity: handled.isEmpty ? .warning : nil, fix: leftOutFix(text, handled))
     case .mended:
       return finding(
         "\(problem.target, as: "target") is built with a change: \(plain: text, as: "change")", at: place,
@@ -58,21 +59,30 @@ struct BuildFault: Rule {
     }
   }
 
+  /// The program's intents that a file handles: without it nothing answers for them.
+  private func handledIntents(in file: String, _ program: ProgramOutline?) -> [String] {
+    guard let program else { return [] }
+    let names = program.files.filter { $0.file == file }.flatMap(\.types).flatMap(\.inherited)
+    return Set(names + names.flatMap(DomainProtocols.members)).compactMap { program.requirements.protocols[$0]?.name }
+      .filter(program.plan.intents.contains).sorted()
+  }
+
   /// What to do so that a part that is left out gets built.
-  private func leftOutFix(_ text: String) -> Fix {
-    guard let symbols = MissingSymbols(text), !symbols.names.isEmpty else {
-      return Fix("nothing, as long as the handler does without it")
-    }
+  private func leftOutFix(_ text: String, _ handled: [String]) -> Fix {
+    let needed =
+      handled.isEmpty
+      ? "nothing, as long as the handler does without it"
+      : "mend it, as it has the handler of \(handled.joined(separator: ", "))"
+    guard let symbols = MissingSymbols(text), !symbols.names.isEmpty else { return Fix(needed) }
     let names = symbols.names.joined(separator: ", ")
     guard let module = symbols.module else {
-      return Fix(
-        "nothing, as long as the handler does without it; else declare \(names), as the skeleton at the end does")
+      return Fix("\(needed); else declare \(names), as the skeleton at the end does")
     }
     let what =
       AppleModules.contains(module)
       ? "have a file that stands for \(module) here"
       : "put the sources of \(module) into the checkout, or a file that stands for it"
-    return Fix("nothing, as long as the handler does without it; else \(what): the skeleton at the end has \(names)")
+    return Fix("\(needed); else \(what): the skeleton at the end has \(names)")
   }
 
   private func fix(
