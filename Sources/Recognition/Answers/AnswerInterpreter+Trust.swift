@@ -46,7 +46,12 @@ extension AnswerInterpreter {
     }
     // A no at the end takes back what was said before it.
     if read.acts.count > 1, let last = read.acts.last, [.deny, .cancel].contains(last.kind) { return true }
-    if namesOtherDeed(answer) || understander.remark(in: answer, of: [.hello], in: context) != nil { return true }
+    // What somebody has to do is an order by itself: "book a hotel".
+    if namesOtherDeed(answer) && !question.isOfAThingToDo(in: request?.schema)
+      || understander.remark(in: answer, of: [.hello], in: context) != nil
+    {
+      return true
+    }
     // "The second one" chooses among several; where there are none it isn't a second or a day of the month.
     guard isConfirm else { return false }
     let chooses = self.read(answer, only: [.choose, .affirm])
@@ -99,5 +104,13 @@ extension ActAnswer {
       let isOfAYes = reading.acts[(index + 1)...].first.map { [.affirm, .send].contains($0.kind) } ?? false
       return isOfAYes || !bringsValue(index - 1)
     }
+  }
+}
+
+extension AskedQuestion {
+  /// Whether any words are asked for that say what is to be done: the title of a task.
+  fileprivate func isOfAThingToDo(in schema: IntentSchema?) -> Bool {
+    isOpen && parameter.type == .speakable
+      && schema?.vocabulary[.notebookItemTitle]?.contains(parameter.name) == true
   }
 }

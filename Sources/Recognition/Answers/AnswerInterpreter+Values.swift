@@ -48,6 +48,7 @@ extension AnswerInterpreter {
     case .any:
       // A yes isn't a name, even if there is a person of that name.
       if let read = acts.map(ActAnswer.init), read.isWhole, read.isOnly([.affirm, .deny, .but, .send]) { return nil }
+      if let acts, let slots = nameBesideValues(acts, answer, question) { return .values(slots, answer) }
       let slots = read()
       guard let slot = slots.first else { return nil }
       // "Yes please do" isn't a name either.
