@@ -203,8 +203,9 @@ import Testing
       (["yy/language.list": "inherits\n"], "expected 'inherits = another language's folder', read ''", 1, nil),
       (
         ["yy/language.list": "inherit = xx\n"],
-        "'inherit' is no fact of a language; expected one of capitals, surnames, name-prefixes, place-endings, name, "
-          + "title, place, family-names, carriers, agreement, inherits, agreement-only-app, agreement-words, agreement-aligned",
+        "'inherit' is no fact of a language; expected one of capitals, surnames, name-prefixes, titles, place-endings, "
+          + "name, title, place, family-names, carriers, agreement, inherits, "
+          + "agreement-only-app, agreement-words, agreement-aligned",
         1,
         "inherits"
       ),

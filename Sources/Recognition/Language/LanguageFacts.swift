@@ -31,6 +31,8 @@ public struct LanguageFacts: Hashable, Sendable {
   private(set) var behindSurnames: ClosedRange<Int>?
   /// How many characters may follow a word of `name-prefixes.list`.
   private(set) var behindNamePrefixes: ClosedRange<Int>?
+  /// So many words behind a word of `titles-before.list` are a name with it, with or without capitals: "mas bayu".
+  private(set) var behindTitles: ClosedRange<Int>?
   /// How many words of a place's name may precede a word of `place-endings.list`.
   private(set) var beforePlaceEndings: ClosedRange<Int>?
   /// The longest names in free words: of people, of things that an app keeps, of places.
@@ -84,6 +86,7 @@ public struct LanguageFacts: Hashable, Sendable {
   private enum Key: String, CaseIterable {
     case capitals, surnames
     case namePrefixes = "name-prefixes"
+    case titles
     case placeEndings = "place-endings"
     case name, title, place
     case familyNames = "family-names"
@@ -95,7 +98,7 @@ public struct LanguageFacts: Hashable, Sendable {
     /// An example of what follows the equals sign, for a message.
     var expected: String {
       switch self {
-      case .capitals, .surnames, .namePrefixes, .placeEndings: "1 3"
+      case .capitals, .surnames, .namePrefixes, .titles, .placeEndings: "1 3"
       case .name, .title, .place: "4 6"
       case .familyNames: "2:1 3:1 4:2"
       case .agreement, .agreementOfOnlyApp, .agreementOfWords, .agreementOfAligned: "300"
@@ -111,6 +114,7 @@ public struct LanguageFacts: Hashable, Sendable {
     case .capitals: return Self.read(value, range: &capitals)
     case .surnames: return Self.read(value, range: &behindSurnames)
     case .namePrefixes: return Self.read(value, range: &behindNamePrefixes)
+    case .titles: return Self.read(value, range: &behindTitles)
     case .placeEndings: return Self.read(value, range: &beforePlaceEndings)
     case .name: return Self.read(value, length: &longestName)
     case .title: return Self.read(value, length: &longestTitle)

@@ -9,6 +9,7 @@ extension SentenceBuilder {
     var titles: [(words: Range<Int>, isBefore: Bool)] = []
     var asked: [Int] = []
     let hasFamily = hits.contains { $0.kinds.contains(.family) }
+    let hasTitles = hasFamily || language.facts.behindTitles != nil
     utterance.normalBytes.withUnsafeBufferPointer { bytes in
       for start in words.indices {
         language.marks.find(at: start, in: utterance, words: words, bytes) { count, kinds in
@@ -30,7 +31,7 @@ extension SentenceBuilder {
           flag(start, count, kinds)
           if kinds.contains(.questionFrame) { asked.append(start + count) }
           if kinds.contains(.verbComplement) { complements.append((start, count)) }
-          if hasFamily, kinds.contains(.titleBefore) { titles.append((start..<start + count, true)) }
+          if hasTitles, kinds.contains(.titleBefore) { titles.append((start..<start + count, true)) }
           if hasFamily, kinds.contains(.titleAfter) { titles.append((start..<start + count, false)) }
           if kinds.contains(.surname) { surnames.append((start, count, false)) }
           if kinds.contains(.namePrefix) { surnames.append((start, count, true)) }
@@ -39,6 +40,7 @@ extension SentenceBuilder {
     }
     if !complements.isEmpty, !mentions.isEmpty { addVerbs(complements) }
     if !titles.isEmpty { addTitled(titles) }
+    if let lengths = language.facts.behindTitles { addTitleShapes(titles, lengths) }
     // 请问 addresses Siri: what follows isn't a name, unless it is a known one or has the form of one (小明).
     for start in asked where start < words.count && !surnames.contains(where: { $0.isPrefix && $0.start == start }) {
       mark(start, 1, .barred)
@@ -92,6 +94,22 @@ extension SentenceBuilder {
         hits.append(hit.titled(words[span.lowerBound]..<words[span.upperBound - 1] + 1))
       }
     }
+  }
+
+  /// A title with the words behind it is somebody's name, whether or not it has capitals: "mas bayu".
+  private mutating func addTitleShapes(_ titles: [(words: Range<Int>, isBefore: Bool)], _ lengths: ClosedRange<Int>) {
+    for (title, isBefore) in titles where isBefore {
+      for given in lengths {
+        let end = title.upperBound + given
+        guard end <= words.count, (title.upperBound..<end).allSatisfy({ isBehindTitle($0) }) else { break }
+        spans.append(
+          KnownRun(kind: .nameShape, start: Int32(title.lowerBound), end: Int32(end), payload: 0, app: 0))
+      }
+    }
+  }
+
+  private func isBehindTitle(_ word: Int) -> Bool {
+    flags[word].isDisjoint(with: [.barred, .breaks, .joins, .startsClause, .startsName])
   }
 
   /// An app's name with what completes a verb: 知了一下.
