@@ -85,6 +85,24 @@ import Testing
     #expect((score.expected, score.found, score.right) == (written.count, found, right))
   }
 
+  /// "Four people" is "four", and no other number.
+  @Test(arguments: [
+    ("book a table for four people", "four", 1), ("book a table for four people", "4", 1),
+    ("book a table for four people", "five", 0), ("订一张四个人的桌子", "四", 1), ("订一张四个人的桌子", "五", 0),
+  ])
+  func aNumberIsTheSameWithoutTheWordThatItCounts(text: String, written: String, right: Int) throws {
+    var problems: [Diagnostic] = []
+    let locale = text.utf8.first.map { $0 < 128 } ?? true ? "en-US" : "zh-CN"
+    let line = """
+      {"text": "\(text)", "intent": "INBookRestaurantReservation", "locale": "\(locale)", "slots": {"partySize": ["\(written)"]}}
+      """
+    let set = EvaluationSet(path: "one.jsonl", text: line, catalog: .siriKit, diagnostics: &problems)
+    let library = try SessionLibrary.open(environment: [:]).get()
+    let measured = Evaluation([set], library: library, clock: CivilDateTime(year: 2026, month: 11, day: 20, hour: 9))
+    let score = try #require(measured.scores.first?.slots["partySize"])
+    #expect((score.expected, score.found, score.right) == (1, 1, right))
+  }
+
   @Test func aYesIsOneAndNothingElseIs() throws {
     let score = try self.score("replies", "en")
     #expect((score.yes, score.yesRight) == (2, 1))

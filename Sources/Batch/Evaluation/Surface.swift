@@ -19,9 +19,14 @@ struct Surface: Hashable, Sendable {
   }
 
   /// The forms of a slot for comparison with the annotated values: a time is the same with and without its preposition
-  /// ("at 7 pm"), and one with a date counts as both if both are annotated separately.
+  /// ("at 7 pm"), one with a date counts as both if both are annotated separately, and a number is the same with and
+  /// without the word that it counts.
   static func forms(of slot: Slot, in text: String, wanted: [WantedValue]) -> [Set<Surface>] {
     var forms = forms(of: slot, in: text)
+    if forms.count == 1, let number = slot.value.number {
+      let same = wanted.filter { value in value.number == number && forms[0].contains { $0.isNear(value.surface) } }
+      forms[0].formUnion(same.map(\.surface))
+    }
     guard forms.count == 1, let said = slot.value.moment else { return forms }
     if case .date = slot.value {
       let same = wanted.filter { value in value.moment == said && forms[0].contains { $0.isNear(value.surface) } }

@@ -9,13 +9,18 @@ struct WantedValue: Sendable {
   var surface: Surface
   /// Its date, time of day or both; nil if its parameter doesn't hold times.
   var moment: DateParts?
+  /// The number that it says; nil where its parameter holds no numbers.
+  var number: Double?
 
   init(_ text: String, of name: String, _ intent: IntentName, _ listener: Listener, at clock: CivilDateTime) {
     self.text = text
     surface = Surface(text)
-    guard var schema = listener.recognizer.catalog.schema(of: intent)?.parameter(name),
-      schema.type == .date || schema.type == .dateRange
-    else { return }
+    guard var schema = listener.recognizer.catalog.schema(of: intent)?.parameter(name) else { return }
+    if schema.type == .integer || schema.type == .double {
+      number = listener.number(in: text, of: schema, intent, at: clock)
+      return
+    }
+    guard schema.type == .date || schema.type == .dateRange else { return }
     if let range = listener.time(in: text, of: schema, intent, at: clock) {
       surface = Surface(String(decoding: Array(text.utf8)[range], as: UTF8.self))
     }
@@ -32,6 +37,17 @@ extension Value {
     case .date(let parts): parts
     case .dateRange(let range): range.start
     case .list(let values) where values.count == 1: values[0].moment
+    default: nil
+    }
+  }
+}
+
+extension Value {
+  /// The number that it is.
+  var number: Double? {
+    switch self {
+    case .integer(let number): Double(number)
+    case .double(let number): number
     default: nil
     }
   }

@@ -46,6 +46,15 @@ struct Listener: Sendable {
     )?.value.moment
   }
 
+  /// The number that a text says; nil where it says none.
+  func number(
+    in text: String, of parameter: ParameterSchema, _ intent: IntentName, at clock: CivilDateTime
+  ) -> Double? {
+    recognizer.readAnswer(
+      recognizer.utterance(text), as: parameter, of: intent, app: preferredApp ?? "", in: RecognitionContext(now: clock)
+    )?.value.number
+  }
+
   /// The text as the answer to a question.
   func answer(_ text: String, to question: BatchLine.Question, at clock: CivilDateTime) -> Slot? {
     recognizer.readAnswer(
