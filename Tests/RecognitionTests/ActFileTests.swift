@@ -11,7 +11,7 @@ import Testing
   /// The requests that are answered in the examples.
   private static let intents: [IntentName] = [
     "INSendMessageIntent", "INRequestRideIntent", "INSendPaymentIntent", "INTransferMoneyIntent",
-    "INBookRestaurantReservationIntent",
+    "INBookRestaurantReservationIntent", "INAddTasksIntent",
   ]
 
   /// What an answer is read as, about each of the requests, where an act of this kind may be meant: any words, and what is offered,
