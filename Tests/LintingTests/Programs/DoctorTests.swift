@@ -280,6 +280,24 @@ import Testing
         """)
   }
 
+  @Test func `a module that is in the checkout and isn't Swift is not to be put there`() throws {
+    let app = try SmallExtension()
+    try app.replace("import Intents", by: "import Closed\nimport Intents")
+    try app.write(
+      """
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(name: "Kit", targets: [.binaryTarget(name: "Closed", path: "Closed.xcframework")])
+      """, to: "Kit/Package.swift")
+    let report = try app.report(builds: { file in
+      let place = TextPlace(file: file, line: 1, column: 8)
+      return [BuildProblem(.fault, Diagnostic(.error, "no module 'Closed' here", at: place), of: "Notes")]
+    })
+    #expect(
+      report.contains("fix: it is built for Apple's systems; its sources have to lie in the checkout"), "\(report)")
+    #expect(!report.contains("as a package or a framework of the project"), "\(report)")
+  }
+
   @Test func `a name that isn't found is led back to what declares it and isn't built`() throws {
     let app = try SmallExtension()
     try app.replace("func handle", by: "class Notebook {}\n  func handle")

@@ -93,6 +93,11 @@ struct BuildFault: Rule {
       return Fix("it is Swift 2, which no compiler of today takes: convert it with an Xcode of its time")
     }
     if let module = fault.module {
+      // What lies in the checkout and isn't Swift can't be put there: its own remedy says what it is.
+      if let own = program?.plan.foreign.first(where: { [.ownModule, .plugin].contains($0.kind) && $0.name == module })
+      {
+        return Fix(own.remedy)
+      }
       return AppleModules.contains(module)
         ? Fix("put what the handler needs into files that do without \(module)")
         : Fix("put the sources of \(module) into the checkout, as a package or a framework of the project")
