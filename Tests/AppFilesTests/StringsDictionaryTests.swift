@@ -46,6 +46,24 @@ import Testing
       ])
   }
 
+  @Test func aNoteOfTheAuthorsIsNoVariable() throws {
+    let (texts, reported) = try read(
+      """
+      <key>found</key><dict>
+        <key>NSStringLocalizedFormatKey</key><string>%#@places@</string>
+        <key>comment</key><string>How many were found</string>
+        <key>places</key><dict><key>other</key><string>%d places</string></dict></dict>
+      <key>lost</key><dict>
+        <key>NSStringLocalizedFormatKey</key><string>%#@places@</string>
+        <key>places</key><string>no rule</string></dict>
+      """)
+    // What the format names has to be a rule.
+    #expect(reported == ["8 'places' is a string; expected a dictionary"])
+    let found = StringsDictionary.Plural(
+      format: "%#@places@", variables: ["places": .init(valueType: "d", forms: ["other": "%d places"])])
+    #expect(texts["found"] == .plural(found))
+  }
+
   @Test func aRuleMayStandInARule() throws {
     let (texts, reported) = try read(
       """

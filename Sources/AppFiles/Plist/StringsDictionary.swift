@@ -71,7 +71,7 @@ package enum StringsDictionary {
     if case .string(let text) = step.node.value { return .plain(text) }
     guard depth < deepest, let pairs = walk.pairs(of: step, key.text) else { return nil }
     if let format = walk.text("NSStringLocalizedFormatKey", of: pairs) {
-      return .plural(Plural(format: format.text, variables: variables(of: pairs, &walk)))
+      return .plural(Plural(format: format.text, variables: variables(of: pairs, in: format.text, &walk)))
     }
     if let widths = rule("NSStringVariableWidthRuleType", of: pairs, &walk) {
       let variants = walk.all(of: widths).compactMap { key, value -> Variant? in
@@ -93,9 +93,13 @@ package enum StringsDictionary {
     pairs[name].flatMap { walk.pairs(of: $0, name) }
   }
 
-  private static func variables(of pairs: PlistWalk.Pairs, _ walk: inout PlistWalk) -> [String: Variable] {
+  private static func variables(
+    of pairs: PlistWalk.Pairs, in format: String, _ walk: inout PlistWalk
+  ) -> [String: Variable] {
     var variables: [String: Variable] = [:]
     for (name, value) in walk.all(of: pairs) where name.text != "NSStringLocalizedFormatKey" {
+      // A text that the format doesn't name is a note of the author's.
+      if case .string = value.node.value, !format.contains("@\(name.text)@") { continue }
       guard let pairs = walk.pairs(of: value, name.text) else { continue }
       var variable = Variable(valueType: "d", forms: [:])
       for (key, value) in walk.all(of: pairs) {
