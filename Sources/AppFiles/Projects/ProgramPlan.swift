@@ -68,6 +68,8 @@ package struct ProgramPlan: Hashable, Sendable {
   package var languageMode: SwiftLanguageMode
   /// What `#if` finds set: SWIFT_ACTIVE_COMPILATION_CONDITIONS, and `-D` of OTHER_SWIFT_FLAGS.
   package var conditions: [String]
+  /// STRING_CATALOG_GENERATE_SYMBOLS.
+  package var makesStringSymbols = false
   /// The App Groups of the entitlements.
   package var appGroups: [String]
   /// What belongs to the target and can't be built here.
@@ -128,6 +130,8 @@ package struct ModulePlan: Hashable, Sendable {
   package var languageMode: SwiftLanguageMode
   /// What `#if` finds set.
   package var conditions: [String]
+  /// STRING_CATALOG_GENERATE_SYMBOLS.
+  package var makesStringSymbols = false
   /// The place of the target.
   package var place: TextPlace
 

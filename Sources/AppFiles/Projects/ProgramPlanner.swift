@@ -48,6 +48,7 @@ struct ProgramPlanner {
     plan.bundleIdentifier = settings["PRODUCT_BUNDLE_IDENTIFIER"].flatMap { $0.isEmpty ? nil : $0 }
     plan.languageMode = target.languageMode
     plan.conditions = target.conditions
+    plan.makesStringSymbols = target.makesStringSymbols
     take(members, into: &plan)
     plan.definitionMembers = members.definitions
     take(InfoPlist(list?.root, settings: settings), from: list?.file, into: &plan)

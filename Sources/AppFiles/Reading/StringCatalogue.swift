@@ -35,6 +35,8 @@ package struct StringCatalogue: Hashable, Sendable {
   package private(set) var entries: [Entry] = []
   /// All keys, in the order of the file: in the source's language a key without a translation is its own text.
   package private(set) var keys: [String] = []
+  /// Those of them that somebody wrote by hand, and that no source brought.
+  package private(set) var manualKeys: [String] = []
   /// The language of the keys, if the file says it.
   package private(set) var sourceLanguage: String?
 
@@ -65,6 +67,7 @@ package struct StringCatalogue: Hashable, Sendable {
     }
     for string in strings {
       keys.append(string.key)
+      if string.value["extractionState"]?.text == "manual" { manualKeys.append(string.key) }
       guard case .object(let languages)? = string.value["localizations"] else { continue }
       for language in languages {
         if Self.isDamaged(language.value) {

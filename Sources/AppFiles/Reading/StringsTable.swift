@@ -21,6 +21,8 @@ package struct StringsTable: Sendable {
   package private(set) var entries: [Entry] = []
   /// All keys of a catalogue: in the source's language a key without a translation is its own text.
   package private(set) var sourceKeys: [String] = []
+  /// Those of them that somebody wrote by hand.
+  package private(set) var manualKeys: [String] = []
   /// The language of a catalogue's keys, if the file says it.
   package private(set) var sourceLanguage: String?
   /// What is wrong in the file.
@@ -82,6 +84,7 @@ package struct StringsTable: Sendable {
     faults += found.map { FileFault(.malformed($0), of: file) }
     guard let catalogue else { return lose([]) }
     sourceKeys = catalogue.keys
+    manualKeys = catalogue.manualKeys
     sourceLanguage = catalogue.sourceLanguage
     let lines = LinesOfTexts(text)
     entries = catalogue.entries.map { entry in

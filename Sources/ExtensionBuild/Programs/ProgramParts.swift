@@ -141,6 +141,7 @@ struct ProgramParts {
     }
     if let classes = definitions?.definedClasses { parts.leaveOutGenerated(classes) }
     if modules.contains("CoreData") { parts.takeDataModels(plan, view: view) }
+    parts.takeStringSymbols(plan, view: view)
     return parts
   }
 

@@ -50,6 +50,12 @@ import Testing
     #expect(try program(["SWIFT_VERSION": version, "V": "4.2"]).languageMode == mode)
   }
 
+  @Test func namesForTextsAreMadeWhereTheSettingsAskForThem() throws {
+    #expect(try program(["STRING_CATALOG_GENERATE_SYMBOLS": "YES"]).makesStringSymbols)
+    #expect(try !program(["STRING_CATALOG_GENERATE_SYMBOLS": "NO"]).makesStringSymbols)
+    #expect(try !program([:]).makesStringSymbols)
+  }
+
   @Test func `an Info.plist may have any name and lie behind settings`() throws {
     let program = try program(
       ["INFOPLIST_FILE": "$(SRCROOT)/$(PLISTS)/Intents-$(CONFIGURATION).plist", "PLISTS": "Lists"],

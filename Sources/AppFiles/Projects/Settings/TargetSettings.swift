@@ -20,6 +20,9 @@ extension XcodeProject.Target {
     return names.filter { SwiftName.isName($0) && seen.insert($0).inserted }
   }
 
+  /// STRING_CATALOG_GENERATE_SYMBOLS.
+  var makesStringSymbols: Bool { settings["STRING_CATALOG_GENERATE_SYMBOLS"] == "YES" }
+
   private static func words(_ settings: BuildSettings, _ name: String) -> [String] {
     settings.filled(settings.written(name) ?? "").split(separator: " ")
       .map { String($0.filter { $0 != "\"" && $0 != "'" }) }

@@ -101,6 +101,7 @@ struct ModuleResolver {
       var plan = ModulePlan(name: name, place: target.place)
       plan.languageMode = target.languageMode
       plan.conditions = target.conditions
+      plan.makesStringSymbols = target.makesStringSymbols
       plan.info = Self.info(of: target, in: project)
       // The list says it if the settings don't, as before Xcode 7.
       plan.bundleIdentifier = [
