@@ -86,6 +86,8 @@ public struct IntentChoiceOption: Hashable, Sendable {
 }
 
 extension AppIntent {
+  public typealias Option = IntentChoiceOption
+
   private func confirm(
     _ name: ConfirmationActionName?, _ conditions: ConfirmationConditions, _ dialog: IntentDialog?,
     _ view: _HostedView = _HostedView(), snippet: (any _HostedIntent)? = nil, at place: _HostedPlace

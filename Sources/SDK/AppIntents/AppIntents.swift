@@ -192,6 +192,15 @@ extension URLRepresentableIntent {
   public static var openAppWhenRun: Bool { true }
   public func perform() async throws -> some IntentResult { .result() }
 }
+// Both families of such an intent have a perform of their own.
+extension OpenIntent where Self: TargetContentProvidingIntent {
+  public static var openAppWhenRun: Bool { true }
+  public func perform() async throws -> some IntentResult { .result() }
+}
+extension OpenIntent where Self: URLRepresentableIntent {
+  public static var openAppWhenRun: Bool { true }
+  public func perform() async throws -> some IntentResult { .result() }
+}
 extension WidgetConfigurationIntent {
   public func perform() async throws -> some IntentResult { .result() }
 }

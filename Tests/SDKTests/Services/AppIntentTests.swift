@@ -1,0 +1,66 @@
+import AppIntents
+import Testing
+
+private struct Card: AppEntity, URLRepresentableEntity {
+  struct Query: EntityQuery {
+    func entities(for identifiers: [Int]) async throws -> [Card] { identifiers.map { Card(id: $0) } }
+  }
+
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Card"
+  static let defaultQuery = Query()
+  let id: Int
+  var displayRepresentation: DisplayRepresentation { "Card \(id)" }
+}
+
+private struct OpenCard: OpenIntent, URLRepresentableIntent {
+  static let title: LocalizedStringResource = "Open Card"
+  @Parameter(title: "Card") var target: Card
+}
+
+private struct ShowCard: OpenIntent {
+  static let title: LocalizedStringResource = "Show Card"
+  @Parameter(title: "Card") var target: Card
+}
+
+extension ShowCard: TargetContentProvidingIntent {}
+
+private struct Price: View {
+  var body: some View { Text("20 dollars") }
+}
+
+private struct ShowPrice: AppIntent {
+  static let title: LocalizedStringResource = "Show Price"
+  static let choices = [Option(title: "Archive"), Option(title: "Delete", style: .destructive), .cancel]
+  var isKnown = false
+
+  func perform() async throws -> some IntentResult & ShowsSnippetView {
+    if isKnown { return .result(view: Price()) }
+    return .result(view: Text("No price").font(.title))
+  }
+}
+
+@Suite("An App Intent as Apple's samples write it")
+struct AppIntentTests {
+  @Test("may open what it is about in two ways at once, and needs no code of its own")
+  func opening() async throws {
+    #expect(OpenCard.openAppWhenRun && ShowCard.openAppWhenRun)
+    for outcome in [await OpenCard()._perform(), await ShowCard()._perform()] {
+      guard case .done(let result) = outcome else {
+        Issue.record("it isn't done: \(outcome)")
+        continue
+      }
+      #expect(result.view.lines.isEmpty && result.dialog == nil)
+    }
+  }
+
+  @Test("may answer with any of several views")
+  func views() async {
+    #expect(await ShowPrice(isKnown: true)._performedView.lines == ["20 dollars"])
+    #expect(await ShowPrice()._performedView.lines == ["No price"])
+  }
+
+  @Test("calls what may be chosen an Option")
+  func options() {
+    #expect(ShowPrice.choices.map(\.style) == [.default, .destructive, .cancel])
+  }
+}
