@@ -104,6 +104,13 @@ struct PredicateTests {
     }
   }
 
+  @Test("made by the macro finds words as people search for them")
+  func macro() throws {
+    let wanted = "creme"
+    let predicate = #Predicate<String> { $0.localizedStandardContains(wanted) }
+    #expect(try ["Crème Brûlée", "Soup", "CREME"].filter(predicate) == ["Crème Brûlée", "CREME"])
+  }
+
   @Test("is sorted by: keys, key paths, the first descriptor before the second")
   func sorting() {
     let tracks = [Track("b", 2, on: 3), Track("a", 2, on: 2), Track("c", 1, on: 1)]
