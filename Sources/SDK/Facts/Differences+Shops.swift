@@ -18,8 +18,9 @@ extension SDKDifference {
     names: ["MFMessageComposeViewController", "MFMailComposeViewController"])
   /// The map's services.
   public static let maps = SDKDifference(
-    "MapKit", "MKLocalSearch, MKDirections", "fail with MKError.serverFailure: there is no map service",
-    names: ["MKLocalSearch", "MKDirections", "MKLocalSearchCompleter"])
+    "MapKit", "MKLocalSearch, MKDirections, MKMapItemRequest",
+    "fail with MKError.serverFailure: there is no map service",
+    names: ["MKLocalSearch", "MKDirections", "MKLocalSearchCompleter", "MKMapItemRequest"])
   /// The map app.
   public static let openInMaps = SDKDifference(
     "MapKit", "MKMapItem.openInMaps(launchOptions:)", "opens nothing, and answers false", names: ["openInMaps"])

@@ -59,6 +59,30 @@ open class MKDirections: NSObject {
 public typealias MKDirectionsRequest = MKDirections.Request
 public typealias MKDirectionsResponse = MKDirections.Response
 
+/// Looks a place up. There is no map service here, and it is said.
+open class MKMapItemRequest: NSObject {
+  public let mapItemIdentifier: MKMapItem.Identifier?
+
+  public init(mapItemIdentifier identifier: MKMapItem.Identifier) {
+    mapItemIdentifier = identifier
+    super.init()
+  }
+
+  open var isLoading: Bool { false }
+  open var isCancelled: Bool { false }
+  open var mapItem: MKMapItem {
+    get async throws {
+      SDKNotice.say(.maps)
+      throw MKError(.serverFailure)
+    }
+  }
+  open func getMapItem(completionHandler: @escaping (MKMapItem?, (any Error)?) -> Void) {
+    SDKNotice.say(.maps)
+    completionHandler(nil, MKError(.serverFailure))
+  }
+  open func cancel() {}
+}
+
 /// Looks for places. There is no map service here, and it is said.
 open class MKLocalSearch: NSObject {
   open class Request: NSObject {

@@ -59,6 +59,16 @@ open class MKPlacemark: CLPlacemark, MKAnnotation {
 
 /// A place that the map app may open; there is none here, and it is said.
 open class MKMapItem: NSObject {
+  /// A place by the map service's own name for it.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init?(rawValue: String) {
+      if rawValue.isEmpty { return nil }
+      self.rawValue = rawValue
+    }
+  }
+
+  open var identifier: Identifier? { nil }
   public let placemark: MKPlacemark
   open var name: String?
   open var phoneNumber: String?

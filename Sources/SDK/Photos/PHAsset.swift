@@ -67,6 +67,8 @@ open class PHCollection: PHObject, @unchecked Sendable {
 /// An album.
 open class PHAssetCollection: PHCollection, @unchecked Sendable {
   open var estimatedAssetCount: Int { 0 }
+  open var startDate: Date? { nil }
+  open var endDate: Date? { nil }
 
   open class func fetchAssetCollections(
     with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?

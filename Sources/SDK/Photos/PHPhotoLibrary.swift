@@ -49,4 +49,5 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   open class func requestAuthorization(
     for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
   ) { handler(.authorized) }
+  open class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus { .authorized }
 }

@@ -19,6 +19,16 @@ struct ViewTests {
     #expect(view.rows == ["one", "two", "three", "four", "five"])
   }
 
+  @Test("don't hold the buttons of the bar above them")
+  func bar() {
+    let item = UINavigationItem()
+    let pause = UIBarButtonItem(title: "Pause", style: .plain, target: nil, action: nil)
+    item.rightBarButtonItem = pause
+    #expect(item.rightBarButtonItems == [pause] && pause.title == "Pause" && item.leftBarButtonItem == nil)
+    item.rightBarButtonItem = nil
+    #expect(item.rightBarButtonItems == nil)
+  }
+
   @Test("leave out what is hidden, empty or blank")
   func hiddenAndEmpty() {
     let hidden = UIStackView(arrangedSubviews: [label("not seen")])

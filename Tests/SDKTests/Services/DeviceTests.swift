@@ -73,7 +73,7 @@ struct DeviceTests {
   }
 
   @Test("The watch, music, payments and mail answer as on a device without them")
-  func answers() throws {
+  func answers() async throws {
     #expect(!WCSession.isSupported() && !MFMailComposeViewController.canSendMail())
     #expect(!PKPaymentAuthorizationController.canMakePayments() && !SKPaymentQueue.canMakePayments())
     #expect(MPMediaQuery.songs().items == [] && MPMusicPlayerController.systemMusicPlayer.playbackState == .stopped)
@@ -87,6 +87,9 @@ struct DeviceTests {
     request.naturalLanguageQuery = "coffee"
     MKLocalSearch(request: request).start { failure = $1 }
     #expect(failure as? MKError == MKError(.serverFailure))
+    #expect(MKMapItem.Identifier(rawValue: "") == nil)
+    let place = try #require(MKMapItem.Identifier(rawValue: "I63802885C8189B2B"))
+    await #expect(throws: MKError(.serverFailure)) { try await MKMapItemRequest(mapItemIdentifier: place).mapItem }
   }
 
   @Test("Calendars and iCloud can't be reached; what is to be kept in them is as it was made")

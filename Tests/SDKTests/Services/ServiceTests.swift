@@ -43,6 +43,11 @@ struct ServiceTests {
     #expect(said { _ = CLLocationManager().location } == ["CLLocationManager"])
   }
 
+  @Test("The user's pictures may be read, and asking for it comes back at once")
+  func pictures() async {
+    #expect(await PHPhotoLibrary.requestAuthorization(for: .readWrite) == .authorized)
+  }
+
   @Test("Weather, reachability and trust fail as where there is no network, and it is said")
   func network() async throws {
     let heard = Heard()
