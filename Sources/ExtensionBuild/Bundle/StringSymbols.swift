@@ -63,6 +63,9 @@ extension ProgramParts {
       let own = (plan.modules + (view?.modules ?? [])).first { $0.name == modules[index].name }
       if let own, own.makesStringSymbols { add(own.resources, to: &modules[index]) }
     }
-    if let view, view.makesStringSymbols, self.view != nil { add(view.resources, to: &self.view!) }
+    if let view, view.makesStringSymbols, var module = self.view {
+      add(view.resources, to: &module)
+      self.view = module
+    }
   }
 }
