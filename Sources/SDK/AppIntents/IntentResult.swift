@@ -21,16 +21,16 @@ public struct IntentResultContainer<Value, OpensIntent, Snippet, Dialog>: Return
   var opens: (any AppIntent)?
 }
 
-// One for each way to put an answer together. Of a view only that it is one is in the type: a function may answer with any of several.
+// One for each way to put an answer together. A view isn't in the type: a function may answer with any of several, or without.
 extension IntentResult {
   public static func result() -> Self
   where Self == IntentResultContainer<Never, Never, Never, Never> { Self() }
 
   public static func result<S: View>(view: S) -> Self
-  where Self == IntentResultContainer<Never, Never, _HostedView, Never> { Self(view: view._hostedView) }
+  where Self == IntentResultContainer<Never, Never, Never, Never> { Self(view: view._hostedView) }
 
   public static func result<S: View>(@ViewBuilder content: () -> S) -> Self
-  where Self == IntentResultContainer<Never, Never, _HostedView, Never> { Self(view: content()._hostedView) }
+  where Self == IntentResultContainer<Never, Never, Never, Never> { Self(view: content()._hostedView) }
 
   public static func result<S: AppIntent>(snippetIntent: S) -> Self
   where Self == IntentResultContainer<Never, Never, S, Never> { Self(snippet: snippetIntent) }
@@ -39,12 +39,12 @@ extension IntentResult {
   where Self == IntentResultContainer<Never, Never, Never, IntentDialog> { Self(dialog: dialog) }
 
   public static func result<S: View>(dialog: IntentDialog, view: S) -> Self
-  where Self == IntentResultContainer<Never, Never, _HostedView, IntentDialog> {
+  where Self == IntentResultContainer<Never, Never, Never, IntentDialog> {
     Self(dialog: dialog, view: view._hostedView)
   }
 
   public static func result<S: View>(dialog: IntentDialog, @ViewBuilder content: () -> S) -> Self
-  where Self == IntentResultContainer<Never, Never, _HostedView, IntentDialog> {
+  where Self == IntentResultContainer<Never, Never, Never, IntentDialog> {
     Self(dialog: dialog, view: content()._hostedView)
   }
 
@@ -55,10 +55,10 @@ extension IntentResult {
   where Self == IntentResultContainer<Never, O, Never, Never> { Self(opens: opensIntent) }
 
   public static func result<O: AppIntent, S: View>(opensIntent: O, view: S) -> Self
-  where Self == IntentResultContainer<Never, O, _HostedView, Never> { Self(view: view._hostedView, opens: opensIntent) }
+  where Self == IntentResultContainer<Never, O, Never, Never> { Self(view: view._hostedView, opens: opensIntent) }
 
   public static func result<O: AppIntent, S: View>(opensIntent: O, @ViewBuilder content: () -> S) -> Self
-  where Self == IntentResultContainer<Never, O, _HostedView, Never> {
+  where Self == IntentResultContainer<Never, O, Never, Never> {
     Self(view: content()._hostedView, opens: opensIntent)
   }
 
@@ -69,13 +69,13 @@ extension IntentResult {
   where Self == IntentResultContainer<Never, O, Never, IntentDialog> { Self(dialog: dialog, opens: opensIntent) }
 
   public static func result<O: AppIntent, S: View>(opensIntent: O, dialog: IntentDialog, view: S) -> Self
-  where Self == IntentResultContainer<Never, O, _HostedView, IntentDialog> {
+  where Self == IntentResultContainer<Never, O, Never, IntentDialog> {
     Self(dialog: dialog, view: view._hostedView, opens: opensIntent)
   }
 
   public static func result<O: AppIntent, S: View>(opensIntent: O, dialog: IntentDialog, @ViewBuilder content: () -> S)
     -> Self
-  where Self == IntentResultContainer<Never, O, _HostedView, IntentDialog> {
+  where Self == IntentResultContainer<Never, O, Never, IntentDialog> {
     Self(dialog: dialog, view: content()._hostedView, opens: opensIntent)
   }
 
@@ -88,10 +88,10 @@ extension IntentResult {
   where Self == IntentResultContainer<V, Never, Never, Never> { Self(value: value) }
 
   public static func result<V, S: View>(value: V, view: S) -> Self
-  where Self == IntentResultContainer<V, Never, _HostedView, Never> { Self(value: value, view: view._hostedView) }
+  where Self == IntentResultContainer<V, Never, Never, Never> { Self(value: value, view: view._hostedView) }
 
   public static func result<V, S: View>(value: V, @ViewBuilder content: () -> S) -> Self
-  where Self == IntentResultContainer<V, Never, _HostedView, Never> { Self(value: value, view: content()._hostedView) }
+  where Self == IntentResultContainer<V, Never, Never, Never> { Self(value: value, view: content()._hostedView) }
 
   public static func result<V, S: AppIntent>(value: V, snippetIntent: S) -> Self
   where Self == IntentResultContainer<V, Never, S, Never> { Self(value: value, snippet: snippetIntent) }
@@ -100,12 +100,12 @@ extension IntentResult {
   where Self == IntentResultContainer<V, Never, Never, IntentDialog> { Self(value: value, dialog: dialog) }
 
   public static func result<V, S: View>(value: V, dialog: IntentDialog, view: S) -> Self
-  where Self == IntentResultContainer<V, Never, _HostedView, IntentDialog> {
+  where Self == IntentResultContainer<V, Never, Never, IntentDialog> {
     Self(value: value, dialog: dialog, view: view._hostedView)
   }
 
   public static func result<V, S: View>(value: V, dialog: IntentDialog, @ViewBuilder content: () -> S) -> Self
-  where Self == IntentResultContainer<V, Never, _HostedView, IntentDialog> {
+  where Self == IntentResultContainer<V, Never, Never, IntentDialog> {
     Self(value: value, dialog: dialog, view: content()._hostedView)
   }
 
@@ -118,12 +118,12 @@ extension IntentResult {
   where Self == IntentResultContainer<V, O, Never, Never> { Self(value: value, opens: opensIntent) }
 
   public static func result<V, O: AppIntent, S: View>(value: V, opensIntent: O, view: S) -> Self
-  where Self == IntentResultContainer<V, O, _HostedView, Never> {
+  where Self == IntentResultContainer<V, O, Never, Never> {
     Self(value: value, view: view._hostedView, opens: opensIntent)
   }
 
   public static func result<V, O: AppIntent, S: View>(value: V, opensIntent: O, @ViewBuilder content: () -> S) -> Self
-  where Self == IntentResultContainer<V, O, _HostedView, Never> {
+  where Self == IntentResultContainer<V, O, Never, Never> {
     Self(value: value, view: content()._hostedView, opens: opensIntent)
   }
 
@@ -136,14 +136,14 @@ extension IntentResult {
   }
 
   public static func result<V, O: AppIntent, S: View>(value: V, opensIntent: O, dialog: IntentDialog, view: S) -> Self
-  where Self == IntentResultContainer<V, O, _HostedView, IntentDialog> {
+  where Self == IntentResultContainer<V, O, Never, IntentDialog> {
     Self(value: value, dialog: dialog, view: view._hostedView, opens: opensIntent)
   }
 
   public static func result<V, O: AppIntent, S: View>(
     value: V, opensIntent: O, dialog: IntentDialog, @ViewBuilder content: () -> S
   ) -> Self
-  where Self == IntentResultContainer<V, O, _HostedView, IntentDialog> {
+  where Self == IntentResultContainer<V, O, Never, IntentDialog> {
     Self(value: value, dialog: dialog, view: content()._hostedView, opens: opensIntent)
   }
 

@@ -31,11 +31,12 @@ private struct Price: View {
 private struct ShowPrice: AppIntent {
   static let title: LocalizedStringResource = "Show Price"
   static let choices = [Option(title: "Archive"), Option(title: "Delete", style: .destructive), .cancel]
-  var isKnown = false
+  var price: Int?
 
-  func perform() async throws -> some IntentResult & ShowsSnippetView {
-    if isKnown { return .result(view: Price()) }
-    return .result(view: Text("No price").font(.title))
+  func perform() async throws -> some ProvidesDialog & ShowsSnippetView & ReturnsValue<Int> {
+    guard let price else { return .result(value: 0, dialog: "No price") }
+    if price == 0 { return .result(value: 0, dialog: "Free", view: Text("Free").font(.title)) }
+    return .result(value: price, dialog: "Here you go", view: Price())
   }
 }
 
@@ -53,10 +54,11 @@ struct AppIntentTests {
     }
   }
 
-  @Test("may answer with any of several views")
+  @Test("may answer with any of several views, or without")
   func views() async {
-    #expect(await ShowPrice(isKnown: true)._performedView.lines == ["20 dollars"])
-    #expect(await ShowPrice()._performedView.lines == ["No price"])
+    #expect(await ShowPrice(price: 20)._performedView.lines == ["20 dollars"])
+    #expect(await ShowPrice(price: 0)._performedView.lines == ["Free"])
+    #expect(await ShowPrice()._performedView.lines == [])
   }
 
   @Test("calls what may be chosen an Option")
