@@ -577,6 +577,20 @@ let package = Package(
   ]
 )
 
+// SwiftPM compiles a module again when a module that it depends on directly has changed. The layout of a value may come
+// from a module farther up, though, and the modules between them may stay as they are: so each target depends on all
+// that its dependencies depend on.
+var reached: [String: [String]] = [:]
+for target in package.targets {
+  let direct = target.dependencies.compactMap { if case .byNameItem(let name, _) = $0 { name } else { nil } }
+  var all = direct
+  for name in direct.flatMap({ reached[$0] ?? [] }) where !all.contains(name) {
+    all.append(name)
+    target.dependencies.append(.byName(name: name))
+  }
+  reached[target.name] = all
+}
+
 // The products that a script builds (scripts/common.sh). Everything else is left out then: one call of `swift build`
 // plans and builds all that are named, where it would otherwise take only one product.
 let named = Context.environment["SIRISIM_PRODUCTS", default: ""].split(separator: " ").map(String.init)
