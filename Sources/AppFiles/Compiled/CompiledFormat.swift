@@ -6,13 +6,13 @@ import SimUtterances
 struct CompiledFormat: Hashable, Sendable {
   /// Counts the ways in which languages have been compiled. Raise it whenever the same files become other bytes: when
   /// the writer, a reader of lists or the compiler of phrases changes.
-  private static let number: UInt64 = 7
+  private static let number: UInt64 = 8
 
   /// The checksum of the language in `Tests/AppFilesTests/Frozen` as that format compiles it.
   ///
   /// It detects that the way of compiling has changed: when a test finds another sum, raise the number and put the new
   /// sum here.
-  static let frozenSum: UInt64 = 0x6c9c_08b3_4d3e_b346
+  static let frozenSum: UInt64 = 0x5028_1b11_8d0f_3b18
 
   /// The format of this program.
   static let current = CompiledFormat(number: number, catalog: Catalog.siriKitDigest)
