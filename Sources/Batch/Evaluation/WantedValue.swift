@@ -9,7 +9,7 @@ struct WantedValue: Sendable {
   var surface: Surface
   /// Its date, time of day or both; nil if its parameter doesn't hold times.
   var moment: DateParts?
-  /// The number that it says; nil where its parameter holds no numbers.
+  /// Its number; nil if its parameter doesn't hold numbers.
   var number: Double?
 
   init(_ text: String, of name: String, _ intent: IntentName, _ listener: Listener, at clock: CivilDateTime) {
@@ -17,16 +17,17 @@ struct WantedValue: Sendable {
     surface = Surface(text)
     guard var schema = listener.recognizer.catalog.schema(of: intent)?.parameter(name) else { return }
     if schema.type == .integer || schema.type == .double {
-      number = listener.number(in: text, of: schema, intent, at: clock)
+      number = listener.slot(in: text, of: schema, intent, at: clock)?.value.number
       return
     }
     guard schema.type == .date || schema.type == .dateRange else { return }
-    if let range = listener.time(in: text, of: schema, intent, at: clock) {
-      surface = Surface(String(decoding: Array(text.utf8)[range], as: UTF8.self))
+    let bytes = Array(text.utf8)
+    if let range = listener.slot(in: text, of: schema, intent, at: clock)?.provenance.ranges.first {
+      surface = Surface(String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self))
     }
     // A range of time begins at a time of day, whether or not that was said.
     schema.type = .date
-    moment = listener.moment(in: text, of: schema, intent, at: clock)
+    moment = listener.slot(in: text, of: schema, intent, at: clock)?.value.moment
   }
 }
 
@@ -40,9 +41,7 @@ extension Value {
     default: nil
     }
   }
-}
 
-extension Value {
   /// The number that it is.
   var number: Double? {
     switch self {

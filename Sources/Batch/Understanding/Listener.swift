@@ -28,31 +28,13 @@ struct Listener: Sendable {
     recognizer.understand(text, in: RecognitionContext(now: clock, preferredApp: preferredApp))
   }
 
-  /// The bytes of the time that a text says; nil where it says none.
-  func time(in text: String, of parameter: ParameterSchema, _ intent: IntentName, at clock: CivilDateTime) -> Range<
-    Int
-  >? {
-    recognizer.readAnswer(
-      recognizer.utterance(text), as: parameter, of: intent, app: preferredApp ?? "", in: RecognitionContext(now: clock)
-    )?.provenance.ranges.first.map { $0.clamped(to: 0..<text.utf8.count) }
-  }
-
-  /// The date and the time of day in a text; nil if it has neither.
-  func moment(
+  /// What a text says as a value of a parameter; nil if it says none.
+  func slot(
     in text: String, of parameter: ParameterSchema, _ intent: IntentName, at clock: CivilDateTime
-  ) -> DateParts? {
+  ) -> Slot? {
     recognizer.readAnswer(
       recognizer.utterance(text), as: parameter, of: intent, app: preferredApp ?? "", in: RecognitionContext(now: clock)
-    )?.value.moment
-  }
-
-  /// The number that a text says; nil where it says none.
-  func number(
-    in text: String, of parameter: ParameterSchema, _ intent: IntentName, at clock: CivilDateTime
-  ) -> Double? {
-    recognizer.readAnswer(
-      recognizer.utterance(text), as: parameter, of: intent, app: preferredApp ?? "", in: RecognitionContext(now: clock)
-    )?.value.number
+    )
   }
 
   /// The text as the answer to a question.
