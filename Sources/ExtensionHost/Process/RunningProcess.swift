@@ -317,6 +317,9 @@ struct RunningProcess {
     if let line = printed.error.lastLine(prefix: backtracersWord) { backtraced = signal(inBacktracersWord: line) }
   }
 
+  /// Whether the last line of the standard error was blank, and isn't reported yet.
+  private var hasBlankLine = false
+
   /// If a program prints more than is reported, the last lines are reported at the end of a request.
   private mutating func reportLast(_ printed: inout ExtensionProcess.Printed, _ events: inout [ProcessEvent]) {
     let (outputs, errors) = (printed.output.takeLast(), printed.error.takeLast())
@@ -330,10 +333,16 @@ struct RunningProcess {
     // The backtracer announces itself between two blank lines; its report is read from a file.
     if text.hasPrefix(backtracersWord) {
       backtraced = signal(inBacktracersWord: text)
-      if events.last == .printed(LogLine(stream: .error, text: "")) { events.removeLast() }
+      hasBlankLine = false
       return
     }
     if backtraced != nil, text.isEmpty { return }
+    // Its first blank line may come by itself: a blank line waits for the next one.
+    if text.isEmpty, !hasBlankLine { return hasBlankLine = true }
+    if hasBlankLine {
+      hasBlankLine = false
+      events.append(.printed(LogLine(stream: .error, text: "")))
+    }
     // The program works without it; a trap then has the place in its own message.
     if text == "swift runtime: unable to locate swift-backtrace; disabling backtracing." { return }
     lastErrors.append(text)
