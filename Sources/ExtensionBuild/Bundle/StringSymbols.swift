@@ -1,12 +1,12 @@
 import SimAppFiles
 
-/// The names that Xcode gives to the texts of catalogues: `.LandmarkData.alpsName` is `ALPS_NAME` of `LandmarkData.xcstrings`, and
-/// `.alpsName` that of `Localizable.xcstrings`.
+/// The symbols that Xcode generates for the texts of string catalogues: `.LandmarkData.alpsName` for `ALPS_NAME` of
+/// `LandmarkData.xcstrings`, `.alpsName` for that of `Localizable.xcstrings`.
 ///
-/// Only a key that somebody wrote by hand has one. A text with places to be filled in has none here: what they are called in code
-/// stands in no file.
+/// Only keys that were added by hand have one. Texts with placeholders have none here: no file says how their arguments
+/// are called in code.
 enum StringSymbols {
-  /// The declarations for some catalogues; nil where there is nothing to be declared.
+  /// The declarations for some catalogues; nil if they have no symbols.
   static func source(of resources: [ResourceFile]) -> ProgramParts.GeneratedSource? {
     let ending = ".xcstrings"
     var text = ""
@@ -27,12 +27,12 @@ enum StringSymbols {
     return ProgramParts.GeneratedSource(name: "SirisimStringSymbols.swift", text: "import Intents\n" + text)
   }
 
-  /// What can be declared of a catalogue, in its order.
+  /// The symbols of a catalogue, in its order.
   private static func symbols(of table: StringsTable) -> [(symbol: String, key: String)] {
     let filled = Set(table.entries.filter { $0.texts.contains { $0.text.contains("%") } }.map(\.key))
     var known: Set<String> = []
     return table.manualKeys.compactMap { key in
-      // The key is written into a literal as it stands.
+      // The key is written into a literal without escapes.
       guard !filled.contains(key), !key.contains(where: { "\"\\%".contains($0) || $0.isNewline }),
         let symbol = symbol(of: key), SwiftName.isName(symbol), known.insert(symbol).inserted
       else { return nil }
@@ -40,7 +40,7 @@ enum StringSymbols {
     }
   }
 
-  /// The name of a key: its words run together, each but the first with a capital; nil where it has none.
+  /// The symbol of a key: its words in camel case; nil if it has no words.
   static func symbol(of key: String) -> String? {
     let words = key.split { !$0.isLetter && !$0.isNumber }.map { word in
       word.contains(where: \.isLowercase) ? String(word) : word.lowercased()

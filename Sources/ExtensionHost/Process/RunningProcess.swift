@@ -61,6 +61,8 @@ struct RunningProcess {
   private var lastErrors: [String] = []
   /// The signal whose place Swift's backtracer has said that it looks for.
   private var backtraced: Int32?
+  /// Whether the last line of the standard error was blank, and isn't reported yet.
+  private var hasBlankLine = false
   /// Messages since the last request that don't answer it.
   private var unasked = (messages: 0, bytes: 0)
   private var lateFaults = 0
@@ -316,9 +318,6 @@ struct RunningProcess {
     for line in printed.error.takeFirst() { reportError(line, &events) }
     if let line = printed.error.lastLine(prefix: backtracersWord) { backtraced = signal(inBacktracersWord: line) }
   }
-
-  /// Whether the last line of the standard error was blank, and isn't reported yet.
-  private var hasBlankLine = false
 
   /// If a program prints more than is reported, the last lines are reported at the end of a request.
   private mutating func reportLast(_ printed: inout ExtensionProcess.Printed, _ events: inout [ProcessEvent]) {

@@ -1,18 +1,20 @@
 import SimCatalog
 
-/// A name that nobody has told Siri, said beside values that she knows.
+/// An unknown name, said beside values that Siri knows.
 extension AnswerInterpreter {
-  /// So many words may be a name of which nothing else is known.
+  /// The longest unknown name, in words.
   private static let mostNameWords = 6
 
-  /// A value of what is asked for and the values of other parameters behind it: "the Old Mill, there are four of us", "um, Rosa's".
+  /// A value of the parameter that is asked for, and the values of other parameters after it: "the Old Mill, there are
+  /// four of us", "um, Rosa's".
   ///
-  /// Every word must be a part of one of them. What stands behind the name has to say more than a bare number does, which may be
-  /// the end of the name: "Pier 39", "100 Smith Road".
+  /// Every word must belong to one of them. The words after the name must say more than a bare number, which may be the
+  /// end of the name: "Pier 39", "100 Smith Road".
   func nameBesideValues(
     _ reading: AnswerReading, _ answer: PlainText, _ question: AskedQuestion
   ) -> [Slot]? {
-    guard question.isOpen, !question.parameter.type.takesAnyText, isNamed(question.parameter), !answer.isQuestion,
+    guard question.isOpen, !question.parameter.type.takesAnyText, !answer.isQuestion,
+      ParameterPath(answering: question.parameter, of: request?.schema, in: surroundings.catalog).filled.type.isNamed,
       let name = reading.unread.first, reading.unread.count == 1, !reading.acts.isEmpty
     else { return nil }
     let parts = marks(in: answer)
@@ -33,14 +35,6 @@ extension AnswerInterpreter {
     }
     guard own.count == 1, own[0].parameter == question.parameter.name else { return nil }
     return own + values.flatMap(\.slots)
-  }
-
-  /// Whether what is asked for has a name: any words may be one.
-  private func isNamed(_ parameter: ParameterSchema) -> Bool {
-    switch ParameterPath(answering: parameter, of: request?.schema, in: surroundings.catalog).filled.type {
-    case .person, .speakable, .place, .string, .object: true
-    case .boolean, .integer, .double, .date, .dateRange, .money, .enumeration: false
-    }
   }
 
   /// Whether an act brings known values of other parameters, and no name.

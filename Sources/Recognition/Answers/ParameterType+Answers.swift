@@ -9,6 +9,14 @@ extension ParameterType {
     }
   }
 
+  /// Whether its values are called by names: any words may be one.
+  var isNamed: Bool {
+    switch self {
+    case .person, .speakable, .place, .string, .object: true
+    case .boolean, .integer, .double, .date, .dateRange, .money, .enumeration: false
+    }
+  }
+
   /// Whether its question takes any words.
   public var takesAnyText: Bool { self == .string }
 }

@@ -14,7 +14,7 @@ open class UINavigationItem: NSObject {
   open var rightBarButtonItems: [UIBarButtonItem]?
 }
 
-/// What stands in a bar.
+/// An item of a bar.
 open class UIBarItem: NSObject {
   open var title: String?
   open var image: UIImage?
@@ -22,7 +22,7 @@ open class UIBarItem: NSObject {
   open var tag = 0
 }
 
-/// A button of a bar; nobody touches it here.
+/// A button of a bar, which is never tapped here.
 open class UIBarButtonItem: UIBarItem {
   public enum SystemItem: Int, Sendable {
     case done = 0
