@@ -10,6 +10,9 @@ public protocol Understander: Sendable {
   /// Finds app, intent and slots in a sentence.
   func understand(_ utterance: Utterance, in context: RecognitionContext) -> Understanding
 
+  /// What a sentence that nothing was understood of may mean by its words alone; nil where they don't say it clearly.
+  func suppose(_ utterance: Utterance, after first: Understanding, in context: RecognitionContext) -> Understanding?
+
   /// Reads an answer to an open question as a value of a parameter; nil where it can't be one.
   func readAnswer(
     _ answer: Utterance, as parameter: ParameterSchema, of intent: IntentName, app: String,
@@ -48,6 +51,13 @@ extension Understander {
 
   /// Itself, because it depends on no user.
   public func knowing(_ user: UserProfile) -> any Understander { self }
+
+  /// Nothing: without a language, words alone say nothing.
+  public func suppose(
+    _ utterance: Utterance, after first: Understanding, in context: RecognitionContext
+  ) -> Understanding? {
+    nil
+  }
 
   /// No acts: without a language, answers are read by their words alone.
   public func acts(in answer: Utterance, for scope: AnswerScope, in context: RecognitionContext) -> AnswerReading {

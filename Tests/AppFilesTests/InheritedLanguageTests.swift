@@ -205,7 +205,7 @@ import Testing
         ["yy/language.list": "inherit = xx\n"],
         "'inherit' is no fact of a language; expected one of capitals, surnames, name-prefixes, titles, place-endings, "
           + "name, title, place, family-names, carriers, agreement, inherits, "
-          + "agreement-only-app, agreement-words, agreement-aligned",
+          + "agreement-only-app, agreement-words, agreement-words-alone, agreement-aligned",
         1,
         "inherits"
       ),

@@ -46,7 +46,7 @@ import Testing
     let context = RecognitionContext(now: CivilDateTime(year: 2026, month: 11, day: 20, hour: 9))
     var failures: [String] = []
     for sentence in sentences {
-      let got = recognizer.understand(sentence, in: context)
+      let got = recognizer.meaning(of: sentence, in: context)
       if case .declined = got.outcome { continue }
       failures.append("\(sentence)\n  + \(got.exampleText)")
     }

@@ -6,13 +6,13 @@ import SimUtterances
 struct CompiledFormat: Hashable, Sendable {
   /// Counts the ways in which languages have been compiled. Raise it whenever the same files become other bytes: when
   /// the writer, a reader of lists or the compiler of phrases changes.
-  private static let number: UInt64 = 8
+  private static let number: UInt64 = 9
 
   /// The checksum of the language in `Tests/AppFilesTests/Frozen` as that format compiles it.
   ///
   /// It detects that the way of compiling has changed: when a test finds another sum, raise the number and put the new
   /// sum here.
-  static let frozenSum: UInt64 = 0x5028_1b11_8d0f_3b18
+  static let frozenSum: UInt64 = 0xca06_5e2d_8ae9_e453
 
   /// The format of this program.
   static let current = CompiledFormat(number: number, catalog: Catalog.siriKitDigest)

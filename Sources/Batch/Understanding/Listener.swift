@@ -25,7 +25,7 @@ struct Listener: Sendable {
 
   /// What the text means.
   func understand(_ text: String, at clock: CivilDateTime) -> Understanding {
-    recognizer.understand(text, in: RecognitionContext(now: clock, preferredApp: preferredApp))
+    recognizer.meaning(of: text, in: RecognitionContext(now: clock, preferredApp: preferredApp))
   }
 
   /// What a text says as a value of a parameter; nil if it says none.

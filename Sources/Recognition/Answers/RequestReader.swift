@@ -24,6 +24,11 @@ struct RequestReader {
     let near = NearReader(understander: understander, surroundings: surroundings).nearest(line, understanding)
     if case .starts(let title)? = near { return .verbatim(.title(title)) }
     var heard = request(line, understanding)
+    if case .declined = heard.understanding.outcome, heard.aside == nil,
+      let supposed = understander.suppose(heard.text.utterance, after: understanding, in: context)
+    {
+      heard.understanding = allowed(supposed, heard.text)
+    }
     heard.near = near
     return .request(heard)
   }

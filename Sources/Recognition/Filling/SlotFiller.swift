@@ -184,7 +184,7 @@ struct SlotFiller {
   }
 
   /// - Returns: nil for a reference to what was mentioned, where nothing was.
-  private func constant(_ constant: PhraseNetwork.Constant) -> Slot? {
+  func constant(_ constant: PhraseNetwork.Constant) -> Slot? {
     let path = schema.flatMap { ParameterPath(constant.parameter, of: $0, in: knowledge.catalog) }
     let parameter = path?.filled
     if let all = MentionedConstant.meansAll[constant.value] { return mentioned(path, all: all) }

@@ -17,6 +17,8 @@ public struct Language: Sendable {
   public let facts: LanguageFacts
   /// What words say about the intent of their sentence.
   let agreement: AgreementModel
+  /// For which intent the words of a sentence are.
+  let classifier: IntentClassifier
   /// Sentences that a tolerant reading must not take.
   let counterExamples: CounterExamples
   let network: PhraseNetwork
@@ -94,6 +96,7 @@ public struct Language: Sendable {
     phrases = try PhraseTable(&store, catalog: catalog)
     acts = try PhraseTable(&store, catalog: catalog)
     agreement = try AgreementModel(&store)
+    classifier = try IntentClassifier(&store)
     counterExamples = try CounterExamples(&store)
     network = try PhraseNetwork(&store)
   }
@@ -124,6 +127,10 @@ public struct Language: Sendable {
     compiler.acts.write(to: &store)
     let trainer = AgreementTrainer(compiler.phraseFiles, rules: compiler.rules, compiler.apostrophes)
     AgreementModel.write(trainer, to: &store)
+    let nobody = compiler.lists["nobody"]?.entries.map(\.text) ?? []
+    let classifier = ClassifierTrainer(
+      compiler.phraseFiles, rules: compiler.rules, nobody: nobody, compiler.apostrophes)
+    IntentClassifier.write(classifier.trained(), to: &store)
     CounterExamples.write(
       CounterExampleCensus(compiler.phraseFiles, trainer, compiler.apostrophes, catalog), to: &store)
     // Every sentence starts in these, and is searched for names, carriers and polite words.

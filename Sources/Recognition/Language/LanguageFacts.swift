@@ -49,6 +49,8 @@ public struct LanguageFacts: Hashable, Sendable {
   private(set) var agreementOfOnlyApp = 300
   /// How strongly they must suggest it to such an app where no part is a phrase; nil where that is never enough.
   private(set) var agreementOfWords: Int?
+  /// The same where no app is named.
+  private(set) var agreementOfWordsAlone: Int?
 
   /// How strong the evidence for a slightly different phrase must be; nil where no sentence may differ.
   private(set) var agreementOfAligned: Int?
@@ -93,6 +95,7 @@ public struct LanguageFacts: Hashable, Sendable {
     case carriers, agreement, inherits
     case agreementOfOnlyApp = "agreement-only-app"
     case agreementOfWords = "agreement-words"
+    case agreementOfWordsAlone = "agreement-words-alone"
     case agreementOfAligned = "agreement-aligned"
 
     /// An example of what follows the equals sign, for a message.
@@ -101,7 +104,8 @@ public struct LanguageFacts: Hashable, Sendable {
       case .capitals, .surnames, .namePrefixes, .titles, .placeEndings: "1 3"
       case .name, .title, .place: "4 6"
       case .familyNames: "2:1 3:1 4:2"
-      case .agreement, .agreementOfOnlyApp, .agreementOfWords, .agreementOfAligned: "300"
+      case .agreement, .agreementOfOnlyApp, .agreementOfWords, .agreementOfWordsAlone, .agreementOfAligned:
+        "300"
       case .inherits: "another language's folder"
       case .carriers: CarrierPlace.allCases.map(\.rawValue).joined(separator: " or ")
       }
@@ -132,16 +136,9 @@ public struct LanguageFacts: Hashable, Sendable {
       return true
     case .agreement: return Self.read(value, agreement: &agreement)
     case .agreementOfOnlyApp: return Self.read(value, agreement: &agreementOfOnlyApp)
-    case .agreementOfWords:
-      var needed = 0
-      guard Self.read(value, agreement: &needed) else { return false }
-      agreementOfWords = needed
-      return true
-    case .agreementOfAligned:
-      var needed = 0
-      guard Self.read(value, agreement: &needed) else { return false }
-      agreementOfAligned = needed
-      return true
+    case .agreementOfWords: return Self.read(value, agreement: &agreementOfWords)
+    case .agreementOfWordsAlone: return Self.read(value, agreement: &agreementOfWordsAlone)
+    case .agreementOfAligned: return Self.read(value, agreement: &agreementOfAligned)
     case .inherits: return !value.isEmpty
     case .carriers:
       guard let place = CarrierPlace(rawValue: value) else { return false }
@@ -153,6 +150,13 @@ public struct LanguageFacts: Hashable, Sendable {
   private static func read(_ value: String, agreement: inout Int) -> Bool {
     guard let number = Int(value), (-10_000...10_000).contains(number) else { return false }
     agreement = number
+    return true
+  }
+
+  private static func read(_ value: String, agreement: inout Int?) -> Bool {
+    var needed = 0
+    guard read(value, agreement: &needed) else { return false }
+    agreement = needed
     return true
   }
 

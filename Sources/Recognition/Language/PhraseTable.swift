@@ -16,6 +16,8 @@ struct PhraseTable: Sendable {
   private let lines: StoredArray<Int32>
   /// What each file's other meanings set, by file and meaning.
   private let others: [[OtherMeaning]]
+  /// What phrases of an intent mean as well.
+  let alsoMeant: [IntentName: [OtherMeaning]]
 
   /// Reads what `PhraseTableBuilder` has written.
   init(_ store: inout StoreReader, catalog: Catalog) throws(StoreFault) {
@@ -27,8 +29,11 @@ struct PhraseTable: Sendable {
     fileNumbers = try store.array()
     lines = try store.array()
     var others: [[OtherMeaning]] = []
+    var alsoMeant: [IntentName: [OtherMeaning]] = [:]
     for _ in 0..<files.count {
       var meanings: [OtherMeaning] = []
+      let own = try store.number()
+      guard intents.indices.contains(own) else { throw StoreFault() }
       for _ in 0..<(try store.number()) {
         let intent = try store.number()
         let constants = try store.strings()
@@ -41,9 +46,11 @@ struct PhraseTable: Sendable {
             }))
       }
       others.append(meanings)
+      if !meanings.isEmpty { alsoMeant[intents[own].name] = meanings }
     }
     store.align()
     self.others = others
+    self.alsoMeant = alsoMeant
     let known = Int32(intents.count)
     guard meaningStarts.count == texts.count + 1, fileNumbers.count == texts.count, lines.count == texts.count,
       meanings.allSatisfy({ $0 >= 0 && $0 < known }),
@@ -79,7 +86,7 @@ struct PhraseTableBuilder {
   private var meanings: [Int32] = []
   private var texts: [String] = []
   private var files: [String] = []
-  private var others: [[(intent: Int32, constants: [PhraseNetwork.Constant])]] = []
+  private var others: [(own: Int32, also: [(intent: Int32, constants: [PhraseNetwork.Constant])])] = []
   private var fileNumbers: [Int32] = []
   private var lines: [Int32] = []
 
@@ -89,8 +96,9 @@ struct PhraseTableBuilder {
   mutating func add(file: String, intent: IntentName, others: [OtherMeaning]) {
     files.append(file)
     let own = number(of: intent)
-    self.others.append(others.map { (number(of: $0.intent), $0.constants) })
-    current = [own] + (self.others.last ?? []).map(\.intent)
+    let also = others.map { (intent: number(of: $0.intent), constants: $0.constants) }
+    self.others.append((own, also))
+    current = [own] + also.map(\.intent)
   }
 
   private var current: [Int32] = []
@@ -121,7 +129,8 @@ struct PhraseTableBuilder {
     store.put(fileNumbers)
     store.put(lines)
     var body = StoreWriter()
-    for meanings in others {
+    for (own, meanings) in others {
+      body.put(Int(own))
       body.put(meanings.count)
       for meaning in meanings {
         body.put(Int(meaning.intent))

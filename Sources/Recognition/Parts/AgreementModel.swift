@@ -9,8 +9,6 @@ struct AgreementModel: Sendable {
   /// The pairs of words, encoded by `pair`, in ascending order; their data follows that of the words.
   private let pairs: StoredArray<UInt32>
   private let intents: [IntentName]
-  /// By how much each intent is rarer than the most frequent one, in hundredths of a logarithm.
-  private let rarities: StoredArray<Int16>
   /// The weight of each word or pair for intents whose phrases don't have it.
   private let others: StoredArray<Int16>
   /// Where the intents of each word or pair begin.
@@ -19,7 +17,7 @@ struct AgreementModel: Sendable {
   private let weights: StoredArray<Int16>
 
   /// The weight of a word that no phrase has.
-  static let unknown = -20
+  private static let unknown = -20
 
   static func write(_ trainer: AgreementTrainer, to store: inout StoreWriter) {
     let entries = trainer.weights()
@@ -47,7 +45,6 @@ struct AgreementModel: Sendable {
       starts.append(Int32(numbers.count))
     }
     store.put(trainer.intents.map(\.rawValue))
-    store.put(trainer.rarities.map { Int16($0) })
     words.write(to: &store)
     store.put(pairs.map(\.code))
     store.put(kept.map { Int16($0.others) })
@@ -59,14 +56,13 @@ struct AgreementModel: Sendable {
   init(_ store: inout StoreReader) throws(StoreFault) {
     let names = try store.strings()
     intents = (0..<names.count).map { IntentName(names[$0]) }
-    rarities = try store.array()
     words = try StoredTable(&store)
     pairs = try store.array()
     others = try store.array()
     starts = try store.array()
     numbers = try store.array()
     weights = try store.array()
-    guard rarities.count == intents.count, others.count == words.count + pairs.count, starts.count == others.count + 1,
+    guard others.count == words.count + pairs.count, starts.count == others.count + 1,
       numbers.count == weights.count,
       starts.allSatisfy({ $0 >= 0 && Int($0) <= numbers.count }),
       zip(starts, starts.dropFirst()).allSatisfy({ $0 <= $1 })
@@ -85,11 +81,8 @@ struct AgreementModel: Sendable {
   ///   - words: those that count, in order; words that fill a parameter don't.
   ///   - island: the words that were understood.
   ///   - needed: how much is needed, in hundredths.
-  ///   - unknown: the weight of a word that no phrase has.
-  ///   - opposed: a word of every kind of request counts where its weight is at most this; nil where it never does.
   func agreement(
-    of sentence: Sentence, _ words: [Int], island: Range<Int>, with intent: IntentName, needed: Int,
-    unknown: Int = Self.unknown, opposed: Int? = nil
+    of sentence: Sentence, _ words: [Int], island: Range<Int>, with intent: IntentName, needed: Int
   ) -> Agreement {
     let number = intents.firstIndex(of: intent)
     var evidence: [Agreement.Evidence] = []
@@ -103,15 +96,11 @@ struct AgreementModel: Sendable {
       let isWeak = sentence.flags[position].contains(.weak)
       defer { (before, last, wasWeak) = ((text, word), position, isWeak) }
       if isWeak {
-        // "Start" doesn't say what is started, but that nothing is to pause.
-        if let opposed, let word, weight(ofEntry: word, number) <= opposed {
-          evidence.append(.init(words: text, weight: weight(ofEntry: word, number)))
-        }
         if wasWeak { continue }
       } else if let word {
         evidence.append(.init(words: text, weight: weight(ofEntry: word, number)))
       } else if !island.contains(position) {
-        evidence.append(.init(words: text, weight: unknown))
+        evidence.append(.init(words: text, weight: Self.unknown))
       }
       if let before, last == position - 1, let first = before.word, let word, let pair = entry(ofPair: first, word) {
         evidence.append(.init(words: "\(before.text) \(text)", weight: weight(ofEntry: pair, number)))
@@ -119,9 +108,6 @@ struct AgreementModel: Sendable {
     }
     return Agreement(evidence: evidence, needed: needed)
   }
-
-  /// By how much an intent is rarer than the one with the most phrases, in hundredths; nil for one without phrases.
-  func rarity(of intent: IntentName) -> Int? { intents.firstIndex(of: intent).map { Int(rarities[$0]) } }
 
   /// The index of a pair's data; nil for a pair without weight.
   private func entry(ofPair first: Int, _ second: Int) -> Int? {

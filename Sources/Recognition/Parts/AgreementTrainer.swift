@@ -10,8 +10,6 @@ struct AgreementTrainer {
   private var statistics: [IntentName: PhraseStatistics] = [:]
   /// Intents that the same phrases mean: none counts against another.
   private var relatives: [IntentName: Set<IntentName>] = [:]
-  /// The number of each intent's phrases.
-  private var counts: [IntentName: Int] = [:]
   /// The statistics of the counter-examples.
   private var refused = PhraseStatistics()
   /// The words by number.
@@ -37,7 +35,6 @@ struct AgreementTrainer {
         let phrase = reader.statistics(of: entry.phrase.parts)
         for name in others + [intent] {
           statistics[name, default: PhraseStatistics()].count(phrase)
-          counts[name, default: 0] += 1
         }
         for example in entry.counterexamples {
           let words = PhraseWord.words(of: example.sentence, apostrophes).map { PhrasePart.word($0) }
@@ -62,13 +59,6 @@ struct AgreementTrainer {
 
   /// The intents in a fixed order.
   var intents: [IntentName] { statistics.keys.sorted { $0.rawValue < $1.rawValue } }
-
-  /// By how much each intent is rarer than the one with the most phrases, in the order of `intents`, in hundredths of a
-  /// logarithm: an intent with more phrases is said more often.
-  var rarities: [Int] {
-    let most = Double(counts.values.max() ?? 1)
-    return intents.map { Int((100 * Self.logarithm(Double(counts[$0] ?? 1) / most)).rounded()) }
-  }
 
   /// The weights of a word or a pair of words.
   struct Weight {
@@ -127,20 +117,8 @@ struct AgreementTrainer {
   }
 
   private static func weight(_ share: Double, others: Double) -> Int {
-    let weight = (100 * logarithm((share + unseen) / (others + unseen))).rounded()
+    let weight = (100 * PortableMath.logarithm((share + unseen) / (others + unseen))).rounded()
     return max(-most, min(most, Int(weight)))
-  }
-
-  /// The natural logarithm of a positive number, the same on every machine: the exponent's, and a series for the rest.
-  private static func logarithm(_ number: Double) -> Double {
-    let part = (number.significand - 1) / (number.significand + 1)
-    let square = part * part
-    var (power, sum) = (part, 0.0)
-    for divisor in stride(from: 1.0, through: 41, by: 2) {
-      sum += power / divisor
-      power *= square
-    }
-    return Double(number.exponent) * 0.693_147_180_559_945_3 + 2 * sum
   }
 }
 

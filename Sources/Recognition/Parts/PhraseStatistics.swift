@@ -4,7 +4,8 @@ import SimPhrases
 struct PhraseStatistics {
   /// A word or two words in a row, by the words' numbers.
   struct Run: Hashable, Comparable {
-    private let code: UInt64
+    /// The numbers as one.
+    let code: UInt64
 
     init(_ word: UInt32) { code = UInt64(word) << 32 }
     init(_ first: UInt32, _ second: UInt32) { code = UInt64(first) << 32 | UInt64(second) + 1 }

@@ -1,8 +1,8 @@
 import SimCatalog
 import SimLexicon
-import SimUtterances
+public import SimUtterances
 
-/// Sentences for an app that can only do one kind of thing: the user means that kind, so less evidence is needed.
+/// Sentences of which phrases match no part: all words together say which intent is meant.
 extension Recognizer {
   /// The number of the app that a sentence addresses, where it is installed and all its intents belong to one domain.
   func onlyApp(of sentence: Sentence) -> Int? {
@@ -15,64 +15,97 @@ extension Recognizer {
     return found.flatMap { knowledge.intentSupport.isOfOneDomain[$0] ? $0 : nil }
   }
 
-  /// Understands a sentence of which phrases match no run of words: takes the app's intent that its words suggest most.
+  /// Understands a sentence to an app that can only do one kind of thing: the user means that kind.
   ///
   /// - Parameter first: the understanding of the sentence without this.
-  /// - Returns: nil where they don't say enough, or the app can do things of several kinds.
+  /// - Returns: nil where the words don't say enough, or the app can do things of several kinds.
   func understandWords(of sentence: Sentence, first: Understanding, in context: RecognitionContext) -> Understanding? {
-    let language = knowledge.language
     guard case .declined(.notUnderstood(let identifier, _)) = first.outcome,
-      let needed = language.facts.agreementOfWords,
+      let needed = knowledge.language.facts.agreementOfWords,
       let app = onlyApp(of: sentence), knowledge.apps[app].identifier == identifier,
       let flag = sentence.namedApps.firstIndex(of: app),
       let mention = first.mentions.first(where: { $0.app == identifier })
     else { return nil }
     let rest = Remainder(sentence: sentence, app: UInt8(flag + 1))
-    let words = rest.words
-    guard let start = words.first, let end = words.last, !words.contains(where: { sentence.isGuarded($0 + 1) }) else {
-      return nil
-    }
-    guard let (intent, agreement) = intent(of: sentence, words, among: knowledge.apps[app].intents, needed: needed)
+    return byWords(rest.runs, of: sentence, after: first, needed: needed, apps: [app], .named(mention), in: context)
+  }
+
+  /// Understands a sentence that names no app and that nothing else understands, by its words alone: the words must speak
+  /// clearly for one intent, and against being for none.
+  ///
+  /// It is a supposition, for sentences that are said where nothing is asked: no answer and no part of another sentence.
+  /// - Parameter first: the understanding of the sentence without this.
+  /// - Returns: nil where they don't.
+  public func suppose(
+    _ utterance: Utterance, after first: Understanding, in context: RecognitionContext
+  ) -> Understanding? {
+    guard case .declined(.nothingMatched) = first.outcome,
+      let needed = knowledge.language.facts.agreementOfWordsAlone
     else { return nil }
+    var workspace = knowledge.takeWorkspace()
+    defer { knowledge.giveBack(workspace) }
+    let sentence = Sentence(utterance, knowledge, states: &workspace.states)
+    // A few words say little of what is meant: "dial tone".
+    let length = (0..<sentence.count).reduce(0) { $0 + (sentence.flags[$1].contains(.ideograph) ? 2 : 3) }
+    guard length >= Self.fewestWords * 3, length <= Self.mostWords * 3 else { return nil }
+    let apps = knowledge.apps.indices.filter {
+      knowledge.nameOfMissingApp($0) == nil && !context.excludedApps.contains(knowledge.apps[$0].identifier)
+    }
+    var supposed = byWords(
+      [0..<sentence.count], of: sentence, after: first, needed: needed, apps: apps, nil, in: context)
+    supposed?.strategy = .words
+    return supposed
+  }
+
+  /// How long a sentence is whose words are judged; a longer one is a text, and not spoken. Of characters of a script
+  /// without spaces three count as much as two words.
+  private static let (fewestWords, mostWords) = (4, 40)
+
+  /// - Parameters:
+  ///   - runs: the words that count, without an app's name.
+  ///   - apps: those that may be meant, by number.
+  private func byWords(
+    _ runs: [Range<Int>], of sentence: Sentence, after first: Understanding, needed: Int, apps: [Int],
+    _ reason: AppReason?, in context: RecognitionContext
+  ) -> Understanding? {
+    guard let start = runs.first?.lowerBound, let end = runs.last?.upperBound,
+      !runs.contains(where: { $0.contains { sentence.isGuarded($0 + 1) } })
+    else { return nil }
+    let offered = Set(apps.flatMap { knowledge.apps[$0].intents })
+    let alsoMeant = knowledge.language.phrases.alsoMeant
+    let others = alsoMeant.filter { $0.value.contains { offered.contains($0.intent) } }.map(\.key)
+    let texts = runs.map { run in run.map { sentence.utterance.normal(sentence.words[$0]) } }
+    guard let verdict = knowledge.language.classifier.verdict(on: texts, among: offered.union(others)),
+      let intent = verdict.intent, verdict.known * 2 >= runs.reduce(0, { $0 + $1.count }),
+      Int(verdict.odds * 100) >= needed
+    else { return nil }
+    let meant = offered.contains(intent)
+      ? (intent: intent, constants: [])
+      : alsoMeant[intent]?.first { offered.contains($0.intent) }.map { ($0.intent, $0.constants) }
+    guard let (intent, constants) = meant else { return nil }
+    let schema = knowledge.catalog.schema(of: intent)
+    // What costs money or can't be undone must be asked for by its own words.
+    if reason == nil, schema?.isOutright ?? true { return nil }
+    var capable = apps.filter { knowledge.apps[$0].intents.contains(intent) }.map { knowledge.apps[$0].identifier }
+    if let preferred = context.preferredApp, capable.contains(preferred) { capable = [preferred] }
     var understanding = first
-    understanding.outcome = .request(
-      Request(
-        app: identifier, intent: intent, slots: [], phrase: nil, appReason: .named(mention), confidence: 0))
+    let filler = SlotFiller(
+      sentence: sentence, knowledge: knowledge, intent: intent, schema: schema, app: nil)
+    let slots = constants.compactMap { filler.constant($0) }
+    if let app = capable.first, capable.count == 1 {
+      understanding.outcome = .request(
+        Request(app: app, intent: intent, slots: slots, phrase: nil, appReason: reason ?? .onlyOne, confidence: 0))
+    } else {
+      understanding.outcome = .whichApp(intent: intent, slots: slots, apps: capable)
+    }
     var left: [Range<Int>] = []
-    for run in rest.runs { left += attach(run, of: sentence, to: &understanding, in: context) }
+    for run in runs { left += attach(run, of: sentence, to: &understanding, in: context) }
     // A person's name restricts what is meant: "mark Sam's messages as read" doesn't mark all of them.
     guard !sentence.namesSomebody(in: left) else { return nil }
     understanding.part = TakenPart(
-      by: .words, intent: intent, range: sentence.range(start..<end + 1), leftOver: left, agreement: agreement)
+      by: .words, intent: intent, range: sentence.range(start..<end), leftOver: left,
+      agreement: verdict.agreement(needed: needed))
     return understanding
-  }
-
-  /// By how much words must suggest their intent more than any other, in hundredths.
-  private static let lead = 300
-  /// How much at least one word must suggest it by itself: the topic of the sentence. No word may oppose it as much.
-  private static let topic = 200
-  /// The weight of a word that no phrase has: the sentence may be about something else.
-  private static let unknown = -100
-
-  /// The intent that words suggest strongly enough, and clearly more than the others.
-  private func intent(
-    of sentence: Sentence, _ words: [Int], among intents: [IntentName], needed: Int
-  ) -> (IntentName, Agreement)? {
-    let model = knowledge.language.agreement
-    var found: [(intent: IntentName, agreement: Agreement, score: Int)] = []
-    for intent in intents {
-      // An intent with more phrases is meant more often.
-      guard let rarity = model.rarity(of: intent) else { continue }
-      let agreement = model.agreement(
-        of: sentence, words, island: 0..<0, with: intent, needed: needed, unknown: Self.unknown, opposed: -Self.topic)
-      found.append((intent, agreement, agreement.sum + rarity))
-    }
-    found.sort { $0.score > $1.score }
-    guard let best = found.first, best.agreement.isEnough,
-      best.agreement.words.contains(where: { $0 >= Self.topic }), best.agreement.words.allSatisfy({ $0 > -Self.topic }),
-      found.count == 1 || best.score - found[1].score >= Self.lead
-    else { return nil }
-    return (best.intent, best.agreement)
   }
 }
 
@@ -83,9 +116,4 @@ extension Sentence {
       hit.kinds.contains(.person) && ranges.contains { $0.overlaps(utterance.range(of: hit.tokens)) }
     }
   }
-}
-
-extension Agreement {
-  /// The weights of single words.
-  fileprivate var words: [Int] { evidence.lazy.filter { !$0.words.contains(" ") }.map(\.weight) }
 }

@@ -11,6 +11,13 @@ extension Understander {
     understand(utterance(text), in: context)
   }
 
+  /// The same for a line that is said where nothing is asked: where nothing is understood, its words alone may say it.
+  public func meaning(of text: String, in context: RecognitionContext) -> Understanding {
+    let utterance = utterance(text)
+    let understanding = understand(utterance, in: context)
+    return suppose(utterance, after: understanding, in: context) ?? understanding
+  }
+
   /// The first of several things with a name; nil where none has it.
   ///
   /// - Parameter names: all names of a thing.
