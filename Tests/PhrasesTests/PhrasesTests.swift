@@ -219,6 +219,38 @@ import Testing
     #expect(accepts("a one y", network) == nil)
   }
 
+  @Test("a word is found in a state however often it was looked for there", arguments: [[], [0]])
+  func looksForWords(open: [Int]) throws {
+    let builder = try builder(["a <r> x", "b [c] <r> y", "<r> z", "{v} a"], rules: ["r": "(one|two|three) [more]"])
+    var store = StoreWriter()
+    builder.write(to: &store, open: open)
+    var reader = StoreReader(StoredBytes(store.bytes))
+    let network = try PhraseNetwork(&reader)
+    func follow(_ said: String, looking times: Int) -> [String] {
+      var states = network.takeStates()
+      var state = states.root(0)
+      var found: [String] = []
+      for word in said.split(separator: " ").map(String.init) + ["end"] {
+        for number in 0..<Int32(network.words.count) {
+          for _ in 0..<times where states.hasEdge(state, word: number) {
+            found.append("\(word) \(String(decoding: network.words.key(Int(number)), as: UTF8.self))")
+          }
+        }
+        guard let number = network.words.find(word.utf8) else { break }
+        guard let target = states.target(of: state, word: Int32(number)) else { break }
+        state = target
+      }
+      return found
+    }
+    for said in ["a one more", "b c three", "two z"] {
+      let once = follow(said, looking: 1)
+      #expect(Set(once).count == once.count && once.count > 4)
+      #expect(follow(said, looking: 9) == once.flatMap { Array(repeating: $0, count: 9) })
+    }
+    let first = Set(["a", "b", "one", "two", "three"].map { "a \($0)" })
+    #expect(Set(follow("a", looking: 1)) == first.union(["one", "two", "three"].map { "end \($0)" }))
+  }
+
   @Test func refusesCirclesAndUnknownNames() {
     var diagnostics: [Diagnostic] = []
     var builder = NetworkBuilder(

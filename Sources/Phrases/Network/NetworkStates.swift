@@ -6,11 +6,11 @@ import SimUtterances
 /// A state holds nodes of the graph. Within a called part, a node's number also identifies the call that reached it:
 /// each call copies the part's numbers, never the part, and only when a sentence goes through it.
 public struct NetworkStates: Sendable {
-  private struct State: BitwiseCopyable {
+  fileprivate struct State: BitwiseCopyable {
     /// The nodes, in `nodes`.
     var nodes: Bounds
-    /// Whether the edges have been collected: 0 or 1.
-    var isOpen: Int32 = 0
+    /// How often a word was looked for at the nodes themselves; `opened` once the edges have been collected.
+    var looks: Int32 = 0
     var words = Bounds()
     var slots = Bounds()
     var constants = Bounds()
@@ -18,18 +18,19 @@ public struct NetworkStates: Sendable {
     var appName: Int32 = -1
     /// What is needed to continue from here; computed on demand.
     var needed = WordBits()
+
+    static let opened = Int32.max
+    var isOpen: Bool { looks == Self.opened }
   }
 
-  private struct Edge: BitwiseCopyable {
+  fileprivate struct Edge: BitwiseCopyable {
     var label: Int32
-    /// -1 until it is first followed.
-    var target: Int32 = -1
     /// The nodes that it leads to, in `targets`.
     var nodes: Bounds
   }
 
   /// A range that can be written to a file.
-  private struct Bounds: BitwiseCopyable {
+  fileprivate struct Bounds: BitwiseCopyable {
     var lower: Int32 = 0
     var upper: Int32 = 0
 
@@ -39,7 +40,7 @@ public struct NetworkStates: Sendable {
   }
 
   /// A call that has been entered.
-  private struct Instance: BitwiseCopyable {
+  fileprivate struct Instance: BitwiseCopyable {
     /// The new number of the part's first node.
     var base: Int32
     var part: Int32
@@ -50,49 +51,86 @@ public struct NetworkStates: Sendable {
     var call: Int32
   }
 
+  /// States that were built when the language was compiled, where they lie in its file.
+  struct Stored: Sendable {
+    fileprivate let states: StoredArray<State>
+    fileprivate let edges: StoredArray<Edge>
+    fileprivate let followed: StoredArray<Int32>
+    fileprivate let nodes: StoredArray<Int32>
+    fileprivate let targets: StoredArray<Int32>
+    fileprivate let acceptList: StoredArray<Int32>
+    fileprivate let table: StoredArray<Int32>
+    fileprivate let rootStates: StoredArray<Int32>
+    fileprivate let instances: StoredArray<Instance>
+
+    /// Reads what `write(to:)` has written.
+    init(roots: Int, _ store: inout StoreReader) throws(StoreFault) {
+      states = try store.array()
+      edges = try store.array()
+      followed = try store.array()
+      nodes = try store.array()
+      targets = try store.array()
+      acceptList = try store.array()
+      table = try store.array()
+      rootStates = try store.array()
+      instances = try store.array()
+      guard table.count & (table.count - 1) == 0, table.count > states.count, followed.count == edges.count,
+        rootStates.count == roots
+      else { throw StoreFault() }
+    }
+  }
+
   private let graph: PhraseGraph
-  private var states: [State] = []
-  private var edges: [Edge] = []
-  private var nodes: [Int32] = []
-  private var targets: [Int32] = []
-  private var acceptList: [Int32] = []
+  private var states: [State]
+  private var edges: GrowingArray<Edge>
+  /// The state that each edge leads to; -1 until it is first followed.
+  private var followed: [Int32]
+  private var nodes: GrowingArray<Int32>
+  private var targets: GrowingArray<Int32>
+  private var acceptList: GrowingArray<Int32>
   /// Open addressing over the states' nodes: a state's number plus one, or 0.
-  private var table = [Int32](repeating: 0, count: 256)
-  private var rootStates: [Int32] = []
-  private var instances: [Instance] = []
+  private var table: [Int32]
+  private var rootStates: [Int32]
+  private var instances: [Instance]
   /// The instances by caller and call; built for the first new state.
   private var instanceNumbers: [Int64: Int32]?
-  /// For `state(after:)`: the round in which each node was last seen; as long as there are numbers.
-  private var seen: [Int32] = []
-  private var round: Int32 = 0
+  private var seen = NodeSet()
 
   init(graph: PhraseGraph) {
     self.graph = graph
+    states = []
+    edges = GrowingArray()
+    followed = []
+    nodes = GrowingArray()
+    targets = GrowingArray()
+    acceptList = GrowingArray()
+    table = [Int32](repeating: 0, count: 256)
+    rootStates = []
+    instances = []
     rootStates = graph.roots.map { root in state(after: CollectionOfOne(root)) }
   }
 
-  /// Reads states that were built before.
-  init(graph: PhraseGraph, _ store: inout StoreReader) throws(StoreFault) {
+  /// Continues from states that were built before; what doesn't change stays in their file.
+  init(graph: PhraseGraph, _ stored: Stored) {
     self.graph = graph
-    states = try store.array(of: State.self).copy
-    edges = try store.array(of: Edge.self).copy
-    nodes = try store.array(of: Int32.self).copy
-    targets = try store.array(of: Int32.self).copy
-    acceptList = try store.array(of: Int32.self).copy
-    table = try store.array(of: Int32.self).copy
-    rootStates = try store.array(of: Int32.self).copy
-    instances = try store.array(of: Instance.self).copy
-    guard table.count & (table.count - 1) == 0, table.count > states.count, rootStates.count == graph.roots.count else {
-      throw StoreFault()
-    }
+    states = stored.states.copy
+    edges = GrowingArray(stored.edges)
+    followed = stored.followed.copy
+    nodes = GrowingArray(stored.nodes)
+    targets = GrowingArray(stored.targets)
+    acceptList = GrowingArray(stored.acceptList)
+    table = stored.table.copy
+    rootStates = stored.rootStates.copy
+    instances = stored.instances.copy
   }
 
   func write(to store: inout StoreWriter) {
     store.put(states)
-    store.put(edges)
-    store.put(nodes)
-    store.put(targets)
-    store.put(acceptList)
+    store.put(edges.all)
+    store.put(followed)
+    store.put(nodes.all)
+    store.put(targets.all)
+    store.put(acceptList.all)
     store.put(table)
     store.put(rootStates)
     store.put(instances)
@@ -117,7 +155,29 @@ public struct NetworkStates: Sendable {
   }
 
   /// Whether a word leads to a state.
-  public mutating func hasEdge(_ state: Int32, word: Int32) -> Bool { edge(of: state, word: word) != nil }
+  public mutating func hasEdge(_ state: Int32, word: Int32) -> Bool {
+    // Many states are only asked whether a sentence could continue in them, and never again: their edges aren't
+    // collected and sorted for that.
+    let looks = states[Int(state)].looks
+    guard looks < Self.mostLooks else { return edge(of: state, word: word) != nil }
+    states[Int(state)].looks = looks + 1
+    return hasEdge(atNodesOf: state, NetworkBuilder.Label.word(word).code)
+  }
+
+  /// How often a word is looked for at a state's nodes, before their edges are collected.
+  private static let mostLooks: Int32 = 4
+
+  private func hasEdge(atNodesOf state: Int32, _ label: UInt32) -> Bool {
+    var near = 0
+    for index in states[Int(state)].nodes.range {
+      let own = own(nodes[index], &near).node
+      for index in Int(graph.edgeStarts[own])..<Int(graph.edgeStarts[own + 1])
+      where UInt32(truncatingIfNeeded: graph.edges[index] >> 32) == label {
+        return true
+      }
+    }
+    return false
+  }
 
   private mutating func edge(of state: Int32, word: Int32) -> Int32? {
     open(state)
@@ -155,10 +215,10 @@ public struct NetworkStates: Sendable {
 
   /// The state that an edge leads to.
   public mutating func target(ofEdge edge: Int32) -> Int32 {
-    let known = edges[Int(edge)].target
+    let known = followed[Int(edge)]
     if known >= 0 { return known }
     let target = state(after: targets[edges[Int(edge)].nodes.range])
-    edges[Int(edge)].target = target
+    followed[Int(edge)] = target
     return target
   }
 
@@ -215,16 +275,16 @@ public struct NetworkStates: Sendable {
   /// Collects the edges of a state's nodes, merging those with one label.
   @inline(__always)
   private mutating func open(_ state: Int32) {
-    if states[Int(state)].isOpen == 0 { gather(state) }
+    if !states[Int(state)].isOpen { gather(state) }
   }
 
   private mutating func gather(_ number: Int32) {
     var state = states[Int(number)]
     var found: [PhraseGraph.Edge] = []
     let accepts = Int32(acceptList.count)
+    var near = 0
     for index in state.nodes.range {
-      let node = nodes[index]
-      let (own, shift) = own(node)
+      let (own, shift) = own(nodes[index], &near)
       for index in Int(graph.edgeStarts[own])..<Int(graph.edgeStarts[own + 1]) {
         // The lower half is the node after it; its number here is shifted as this node's is.
         found.append(graph.edges[index] &+ UInt64(UInt32(bitPattern: shift)))
@@ -233,7 +293,7 @@ public struct NetworkStates: Sendable {
         acceptList.append(graph.accepts[index])
       }
     }
-    acceptList[Int(accepts)...].sort()
+    acceptList.sort(from: Int(accepts))
     state.accepts = Bounds(lower: accepts, upper: Int32(acceptList.count))
     found.sort()
     let start = Int32(edges.count)
@@ -250,6 +310,7 @@ public struct NetworkStates: Sendable {
       let edge = Int32(edges.count)
       let (kind, label) = NetworkBuilder.Label.parts(of: UInt32(truncatingIfNeeded: code))
       edges.append(Edge(label: label, nodes: Bounds(lower: first, upper: Int32(targets.count))))
+      followed.append(-1)
       switch kind {
       case .word: state.words.upper = edge + 1
       case .slot: state.slots = Bounds(lower: state.slots.isEmpty ? edge : state.slots.lower, upper: edge + 1)
@@ -258,22 +319,29 @@ public struct NetworkStates: Sendable {
       case .appName: state.appName = edge
       }
     }
-    state.isOpen = 1
+    state.looks = State.opened
     states[Int(number)] = state
   }
 
   // MARK: Calls
 
   /// A node's number in the graph, and the shift of its own number against that.
-  private func own(_ node: Int32) -> (node: Int, shift: Int32) {
-    guard let instance = instance(of: node) else { return (Int(node), 0) }
-    let shift = instances[instance].base - graph.parts[Int(instances[instance].part)].first
+  ///
+  /// - Parameter near: the call that reached the last node, which most often reached this one as well.
+  private func own(_ node: Int32, _ near: inout Int) -> (node: Int, shift: Int32) {
+    guard node >= Int32(graph.nodeCount) else { return (Int(node), 0) }
+    if !isReached(node, by: near) { near = instance(of: node) }
+    let shift = instances[near].base - graph.parts[Int(instances[near].part)].first
     return (Int(node - shift), shift)
   }
 
-  /// The call that reached a node; nil where it belongs to a phrase itself.
-  private func instance(of node: Int32) -> Int? {
-    guard node >= Int32(graph.nodeCount) else { return nil }
+  private func isReached(_ node: Int32, by number: Int) -> Bool {
+    let instance = instances[number]
+    return node >= instance.base && node - instance.base < graph.parts[Int(instance.part)].count
+  }
+
+  /// The call that reached a node that belongs to no phrase itself.
+  private func instance(of node: Int32) -> Int {
     var (low, high) = (0, instances.count)
     while low < high {
       let middle = (low + high) / 2
@@ -305,15 +373,14 @@ public struct NetworkStates: Sendable {
 
   /// The state of some nodes and all that are reached from them without words.
   private mutating func state(after first: some Collection<Int32>) -> Int32 {
-    round += 1
+    seen.removeAll()
     let start = nodes.count
     var stack = Array(first)
+    var near = 0
     while let node = stack.popLast() {
-      if Int(node) >= seen.count { seen += [Int32](repeating: 0, count: Int(node) + 1_024 - seen.count) }
-      guard seen[Int(node)] != round else { continue }
-      seen[Int(node)] = round
+      guard seen.insert(node) else { continue }
       nodes.append(node)
-      let (own, shift) = own(node)
+      let (own, shift) = own(node, &near)
       for index in Int(graph.silentStarts[own])..<Int(graph.silentStarts[own + 1]) {
         stack.append(graph.silent[index] + shift)
       }
@@ -321,16 +388,14 @@ public struct NetworkStates: Sendable {
         stack.append(enter(call, from: node, shift: shift))
       }
       // The second node of a part is its end: the caller continues after it.
-      if let instance = instance(of: node), node == instances[instance].base + 1 {
-        stack.append(instances[instance].end)
-      }
+      if node >= Int32(graph.nodeCount), node == instances[near].base + 1 { stack.append(instances[near].end) }
     }
-    nodes[start...].sort()
+    nodes.sort(from: start)
     let mask = table.count - 1
-    var slot = Self.slot(of: nodes[start...], mask)
+    var slot = Self.slot(of: nodes[start..<nodes.count], mask)
     while table[slot] != 0 {
-      if nodes[states[Int(table[slot]) - 1].nodes.range].elementsEqual(nodes[start...]) {
-        nodes.removeSubrange(start...)
+      if nodes[states[Int(table[slot]) - 1].nodes.range].elementsEqual(nodes[start..<nodes.count]) {
+        nodes.removeAll(from: start)
         return table[slot] - 1
       }
       slot = (slot + 1) & mask
@@ -342,7 +407,7 @@ public struct NetworkStates: Sendable {
   }
 
   /// The first slot of the table for some nodes.
-  private static func slot(of nodes: ArraySlice<Int32>, _ mask: Int) -> Int {
+  private static func slot(of nodes: some Collection<Int32>, _ mask: Int) -> Int {
     var fingerprint = Fingerprint()
     for node in nodes { fingerprint.add(UInt64(UInt32(bitPattern: node))) }
     return Int(truncatingIfNeeded: fingerprint.value ^ fingerprint.value >> 29) & mask

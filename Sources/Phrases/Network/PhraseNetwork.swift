@@ -45,7 +45,7 @@ public struct PhraseNetwork: Sendable {
   public let constants: [Constant]
   let graph: PhraseGraph
   /// The states that every conversation needs, built when the language was compiled.
-  private let first: NetworkStates
+  private let first: NetworkStates.Stored
   private let pool = ReusePool<NetworkStates>()
 
   /// Reads what a `NetworkBuilder` has written; its arrays are used in place.
@@ -64,12 +64,12 @@ public struct PhraseNetwork: Sendable {
       Constant(parameter: constants[$0], value: constants[$0 + 1])
     }
     graph = try PhraseGraph(&store)
-    first = try NetworkStates(graph: graph, &store)
+    first = try NetworkStates.Stored(roots: graph.roots.count, &store)
   }
 
   /// Takes the states that have been built so far out of the pool; `giveBack` returns them with those that were added.
   /// Each thread has its own.
-  public func takeStates() -> NetworkStates { pool.take() ?? first }
+  public func takeStates() -> NetworkStates { pool.take() ?? NetworkStates(graph: graph, first) }
 
   /// Returns states that a sentence no longer needs.
   public func giveBack(_ states: consuming NetworkStates) { pool.put(states) }

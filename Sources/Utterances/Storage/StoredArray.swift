@@ -5,6 +5,9 @@ public struct StoredArray<Element: BitwiseCopyable & Sendable>: RandomAccessColl
   /// The number of elements.
   public let count: Int
 
+  /// An empty array.
+  public init() { (owner, base, count) = (StoredBytes([]), nil, 0) }
+
   /// The elements at an offset; nil where they aren't all inside the bytes, or not aligned.
   init?(_ owner: StoredBytes, at offset: Int, count: Int) {
     let (size, overflow) = count.multipliedReportingOverflow(by: MemoryLayout<Element>.stride)
