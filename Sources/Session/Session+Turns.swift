@@ -147,13 +147,12 @@ extension Session {
   /// The apps launch while the language is read.
   func beginOpening(then next: TurnInput?) {
     // A person waits: an extension starts when it is called, and doesn't slow down the launching apps.
-    if conversation == nil {
-      beginReading()
-      kept = kept ?? persistence?.open()
-    }
+    if conversation == nil { beginReading() }
     let apps = conversation == nil ? Set(programs.keys) : unlaunched
     work = .opening(Opening(launching: apps, next: next))
     for app in apps { programs[app]?.begin(.launch) }
+    // Meanwhile the programs load, and the language is read.
+    if conversation == nil { kept = kept ?? persistence?.open() }
   }
 
   /// - Returns: whether it can continue at once.

@@ -8,7 +8,7 @@ import SimUtterances
   import Darwin
 #endif
 
-/// Where compiled languages are kept: `$SIRISIM_LANGUAGE_CACHE`, else `$XDG_CACHE_HOME/sirisim/languages`, else
+/// Where compiled languages, and what the sample apps' files say, are kept: `$SIRISIM_LANGUAGE_CACHE`, else `$XDG_CACHE_HOME/sirisim/languages`, else
 /// `~/.cache/sirisim/languages`.
 ///
 /// A file is named after what it was made from and how, so that every program that compiles the same files in the same
@@ -52,9 +52,20 @@ package struct LanguageCache: Sendable {
 
   /// The note of what the files of a language hold in one vocabulary.
   func notePath(_ identifier: String, of vocabulary: VocabularyFolder, format: CompiledFormat = .current) -> String {
+    path(identifier, of: vocabulary, format, ending: "note")
+  }
+
+  /// The file with the sample apps of one vocabulary.
+  func appsPath(of vocabulary: VocabularyFolder, format: CompiledFormat = .current) -> String {
+    path("apps", of: vocabulary, format, ending: "apps")
+  }
+
+  private func path(
+    _ name: String, of vocabulary: VocabularyFolder, _ format: CompiledFormat, ending: String
+  ) -> String {
     let place = Array((CheckoutBounds.real(vocabulary.path) ?? vocabulary.path).utf8)
     let sum = place.withUnsafeBytes { StoredBytes.checksum($0, from: 0) }
-    return "\(folder)/\(identifier)-\(String(sum, radix: 16))-\(String(format.code, radix: 16)).note"
+    return "\(folder)/\(name)-\(String(sum, radix: 16))-\(String(format.code, radix: 16)).\(ending)"
   }
 
   /// Puts a file in its place, whole or not at all; errors are ignored.
@@ -103,7 +114,7 @@ package struct LanguageCache: Sendable {
       guard let dot = entry.name.lastIndex(of: "."), lstat(path, &status) == 0 else { continue }
       files[String(entry.name[dot...]), default: []].append((path, Int(status.st_mtim.tv_sec)))
     }
-    for (ending, most) in [(".language", Self.mostFiles), (".note", Self.mostNotes)] {
+    for (ending, most) in [(".language", Self.mostFiles), (".note", Self.mostNotes), (".apps", Self.mostNotes)] {
       for file in (files[ending] ?? []).sorted(by: { $0.modified < $1.modified }).dropLast(most) { unlink(file.path) }
     }
     for file in (files[".part"] ?? []) + (files[".lock"] ?? []) where now - file.modified > Self.longestWork {

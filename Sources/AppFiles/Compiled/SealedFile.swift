@@ -19,6 +19,8 @@ enum SealedFile {
     case language = 0x7369_7269_6c61_6e67
     /// "sirinote"
     case note = 0x7369_7269_6e6f_7465
+    /// "siriapps"
+    case apps = 0x7369_7269_6170_7073
   }
 
   private static let headerSize = 16

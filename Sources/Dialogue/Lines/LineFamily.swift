@@ -4,30 +4,40 @@ import SimCatalog
 ///
 /// `LineFamilies` has the table of all families; a line that belongs to none of them would never be said.
 struct LineFamily: Hashable, Sendable {
-  /// The parts of the identifier, which points separate; `<Intent>` and the like are placeholders for a name.
-  var pattern: [String]
-  /// Values that are always there.
-  var always: Set<String>
-  /// Values that may be there.
-  var sometimes: Set<String>
+  /// Its identifier: points separate the parts; `<Intent>` and the like are placeholders for a name.
+  let identifier: String
+  /// The parts of an identifier with placeholders, which belongs to many lines; empty for any other.
+  let pattern: [Substring]
   /// Whether each language must have it.
   var isRequired: Bool
   /// Whether it presents what a response has found.
   var isPresentation = false
+  private let namesOfAlways: String
+  private let namesOfSometimes: String
 
-  /// - Parameter pattern: for example `ask.<Intent>.<parameter>`; a pattern without `<` is one identifier.
-  init(_ pattern: String, _ always: String = "", sometimes: String = "", optional: Bool = false) {
-    self.pattern = pattern.split(separator: ".").map(String.init)
-    self.always = Set(always.split(separator: " ").map(String.init))
-    self.sometimes = Set(sometimes.split(separator: " ").map(String.init)).subtracting(self.always)
-    isPattern = pattern.contains("<")
-    isRequired = !optional && !isPattern
+  /// - Parameters:
+  ///   - identifier: for example `ask.<Intent>.<parameter>`.
+  ///   - always: the names of values that are always there, with spaces between them.
+  ///   - sometimes: the names of values that may be there.
+  init(_ identifier: String, _ always: String = "", sometimes: String = "", optional: Bool = false) {
+    self.identifier = identifier
+    namesOfAlways = always
+    namesOfSometimes = sometimes
+    pattern = identifier.utf8.contains(UInt8(ascii: "<")) ? identifier.split(separator: ".") : []
+    isRequired = !optional && pattern.isEmpty
   }
 
-  var identifier: String { pattern.joined(separator: ".") }
+  /// Whether it has placeholders.
+  var isPattern: Bool { !pattern.isEmpty }
 
-  /// Whether it has placeholders, and so many identifiers.
-  let isPattern: Bool
+  // There are hundreds of families: the names are taken apart only for those of which a file has lines.
+
+  /// Values that are always there.
+  var always: Set<String> { Self.names(namesOfAlways) }
+  /// Values that may be there.
+  var sometimes: Set<String> { Self.names(namesOfSometimes).subtracting(always) }
+
+  private static func names(_ list: String) -> Set<String> { Set(list.split(separator: " ").map(String.init)) }
 
   /// Whether an identifier, in its parts, belongs to this family.
   func contains(_ parts: [Substring]) -> Bool {

@@ -36,19 +36,18 @@ package struct LaunchFiles: Sendable {
   /// - Returns: nil where there is none, or none that can be read.
   func read(_ key: LaunchMemory.Key) -> LaunchMemory.Remembered? {
     let written = key.text
-    guard let bytes = try? FileReader.bytes(of: path(of: written)) else { return nil }
-    let text = String(decoding: bytes, as: UTF8.self)
-    let head = written + "\n"
-    guard text.hasPrefix(head) else { return nil }
+    guard let bytes = try? FileReader.bytes(of: path(of: written)), bytes.starts(with: "\(written)\n".utf8) else {
+      return nil
+    }
     var output = LaunchMemory.Output()
     var launch: Launch?
-    for line in text.dropFirst(head.count).split(separator: "\n", omittingEmptySubsequences: true) {
-      if line.hasPrefix(Mark.output) {
-        output.logs.append(log(.output, line.dropFirst(Mark.output.count), key))
-      } else if line.hasPrefix(Mark.error) {
-        output.logs.append(log(.error, line.dropFirst(Mark.error.count), key))
+    for line in bytes.dropFirst(written.utf8.count + 1).split(separator: UInt8(ascii: "\n")) {
+      if line.starts(with: Mark.output.utf8) {
+        output.logs.append(log(.output, line.dropFirst(Mark.output.utf8.count), key))
+      } else if line.starts(with: Mark.error.utf8) {
+        output.logs.append(log(.error, line.dropFirst(Mark.error.utf8.count), key))
       } else {
-        switch try? WireCodec.decodeReply(Array(line.utf8)) {
+        switch try? WireCodec.decodeReply(Array(line)) {
         case .launched(let answer): launch = answer
         case .submitted(let submission): output.submissions.append(submission)
         default: return nil
@@ -59,8 +58,8 @@ package struct LaunchFiles: Sendable {
     return launch.map { LaunchMemory.Remembered(launch: $0, output: output) }
   }
 
-  private func log(_ stream: ProgramLog.Stream, _ text: Substring, _ key: LaunchMemory.Key) -> ProgramLog {
-    ProgramLog(program: key.program, stream: stream, text: String(text))
+  private func log(_ stream: ProgramLog.Stream, _ text: ArraySlice<UInt8>, _ key: LaunchMemory.Key) -> ProgramLog {
+    ProgramLog(program: key.program, stream: stream, text: String(decoding: text, as: UTF8.self))
   }
 
   /// Keeps a launch; errors are ignored.

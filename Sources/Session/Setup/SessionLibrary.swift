@@ -118,13 +118,23 @@ package final class SessionLibrary: Sendable {
     var diagnostics: [Diagnostic] = []
     var sources: [AppSource] = []
     let samples = SamplePrograms(environment: environment)
+    let cache = LanguageCache(environment: environment)
     if paths.isEmpty {
-      let names = folder.apps.compactMap { name in folder.app(name).map { (name, $0) } }
-      for (name, found) in zip(names.map(\.0), load(names.map(\.1), catalog)) {
-        diagnostics += found.problems
-        sources += found.apps.map {
-          let programs = samples.commands(for: name, hasExtension: !$0.extensionPlists.isEmpty)
-          return AppSource(app: $0.app, programs: programs, linePaths: $0.linePaths, definitions: found.definitions)
+      let found = SampleAppCache(of: folder, catalog: catalog, cache: cache).apps { names in
+        // They don't depend on each other, and the first prompt waits for all.
+        BackgroundThread.map(names) { SampleApp($0, in: folder, catalog: catalog) }
+      }
+      let place = folder.path + "/Apps/"
+      let defined = BackgroundThread.map(found.map(\.definitionPaths)) { paths in
+        var problems: [Diagnostic] = []
+        return (definitions: read(paths.map { place + $0 }, &problems), problems: problems)
+      }
+      for (sample, defined) in zip(found, defined) {
+        diagnostics += sample.problems + defined.problems
+        sources += sample.apps.map {
+          AppSource(
+            app: $0.app, programs: samples.commands(for: sample.name, hasExtension: $0.hasExtension),
+            linePaths: $0.linePaths.mapValues { place + $0 }, definitions: defined.definitions)
         }
       }
     }
@@ -140,8 +150,7 @@ package final class SessionLibrary: Sendable {
     }
     return .success(
       SessionLibrary(
-        apps: sources, vocabulary: folder, catalog: catalog, cache: LanguageCache(environment: environment),
-        diagnostics: diagnostics))
+        apps: sources, vocabulary: folder, catalog: catalog, cache: cache, diagnostics: diagnostics))
   }
 
   /// An app of a project at a path.
@@ -174,15 +183,14 @@ package final class SessionLibrary: Sendable {
     return nil
   }
 
-  /// Reads the apps of folders, several at a time: they don't depend on each other, and the first prompt waits for all.
-  private static func load(
-    _ folders: [String], _ catalog: Catalog
-  ) -> [(apps: [LoadedApp], definitions: [IntentDefinition], problems: [Diagnostic])] {
-    BackgroundThread.map(folders) { folder in
-      var problems: [Diagnostic] = []
-      let apps = AppLoader.load(folder, catalog: catalog, diagnostics: &problems)
-      return (apps, definitions(below: folder, &problems), problems)
-    }
+  /// Begins to read the language of a locale on another thread, for a sentence that is there already.
+  package static func beginReading(_ locale: String, vocabulary: String?, environment: [String: String]) {
+    guard let folder = try? VocabularyFolder.find(explicit: vocabulary, environment: environment),
+      let name = folder.language(for: locale)
+    else { return }
+    let language = LazyLanguage.of(
+      name, in: folder, catalog: .siriKit, cache: LanguageCache(environment: environment))
+    BackgroundThread.run { _ = language.value }
   }
 
   /// The definitions in a folder; having none is no problem.
@@ -245,15 +253,18 @@ package final class SessionLibrary: Sendable {
     }
   }
 
-  /// The titles that start the intents that apps define: for each the first title without a value in it.
-  func titles(of sources: [AppSource], in locale: String) -> [IntentName: String] {
-    var titles: [IntentName: String] = [:]
-    for source in sources where !source.definitions.isEmpty {
-      for title in appLines.lines(of: source, in: locale)?.titles ?? [] where titles[title.intent] == nil {
-        if let text = title.spoken(of: source.app.displayName(in: locale)) { titles[title.intent] = text }
+  /// What starts an intent that apps define: its first title without a value in it, read when it is asked for.
+  func titles(of sources: [AppSource], in locale: String) -> (IntentName) -> String? {
+    { [appLines] intent in
+      for source in sources where source.app.definedIntents.contains(intent) {
+        let titles = appLines.lines(of: source, in: locale)?.titles ?? []
+        let name = source.app.displayName(in: locale)
+        for title in titles where title.intent == intent {
+          if let text = title.spoken(of: name) { return text }
+        }
       }
+      return nil
     }
-    return titles
   }
 
   /// The phrases that start an app's App Intents, as they are said: with the app's name, and with a value for each

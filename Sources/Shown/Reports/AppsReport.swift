@@ -8,16 +8,16 @@ package struct AppsReport {
   private let apps: [InstalledApp]
   private let locale: String
   private let catalog: Catalog
-  private let titles: [IntentName: String]
+  private let titles: (IntentName) -> String?
   let interface: InterfaceWords
 
   /// A report of apps in their order, with their names in a locale.
   ///
   /// - Parameters:
-  ///   - titles: the titles that start the apps' own intents.
+  ///   - titles: the title that starts one of the apps' own intents.
   ///   - interface: the first lines in the conversation's language.
   package init(
-    apps: [InstalledApp], locale: String, catalog: Catalog, titles: [IntentName: String] = [:],
+    apps: [InstalledApp], locale: String, catalog: Catalog, titles: @escaping (IntentName) -> String? = { _ in nil },
     in interface: InterfaceWords = .own
   ) {
     self.apps = apps
@@ -75,16 +75,44 @@ package struct AppsReport {
   /// Things to say, from the apps' own example phrases: one of each app in turn, the most important first, preceded by
   /// those that name their app, because they show how to address one.
   package func suggestions(_ number: Int) -> [String] {
-    let examples = apps.map { app in app.intents.flatMap { self.examples(of: $0, app).prefix(1) } }
-    let named = zip(apps, examples).map { app, list in list.first.map { names($0, app) } ?? false }
-    let lists = zip(examples, named).filter(\.1).map(\.0) + zip(examples, named).filter { !$0.1 }.map(\.0)
     var result: [String] = []
-    var round = 0
-    while result.count < number, lists.contains(where: { $0.count > round }) {
-      for list in lists where list.count > round && result.count < number { result.append(list[round]) }
+    var named: [InstalledApp] = []
+    var others: [InstalledApp] = []
+    // Examples are read only until there are enough: nothing else of an app's texts is needed before the first prompt.
+    for app in apps where result.count < number {
+      guard let first = example(0, of: app) else { continue }
+      if names(first, app) {
+        named.append(app)
+        result.append(first)
+      } else {
+        others.append(app)
+      }
+    }
+    for app in others where result.count < number {
+      if let first = example(0, of: app) { result.append(first) }
+    }
+    var left = named + others
+    var round = 1
+    while result.count < number, !left.isEmpty {
+      left = left.filter { app in
+        guard result.count < number, let next = example(round, of: app) else { return false }
+        result.append(next)
+        return true
+      }
       round += 1
     }
     return result
+  }
+
+  /// The n-th of an app's first examples, one for each intent that has any.
+  private func example(_ number: Int, of app: InstalledApp) -> String? {
+    var before = number
+    for intent in app.intents {
+      guard let first = examples(of: intent, app).first else { continue }
+      if before == 0 { return first }
+      before -= 1
+    }
+    return nil
   }
 
   private func names(_ sentence: String, _ app: InstalledApp) -> Bool {
@@ -93,7 +121,7 @@ package struct AppsReport {
 
   /// None for an intent that no sentence means, whatever the plist says; the app's own are started by their titles.
   private func examples(of intent: IntentName, _ app: InstalledApp) -> [String] {
-    if catalog.schema(of: intent)?.isCustom == true { return titles[intent].map { [$0] } ?? [] }
+    if catalog.schema(of: intent)?.isCustom == true { return titles(intent).map { [$0] } ?? [] }
     guard catalog.isSpoken(intent) else { return [] }
     return app.localised(app.vocabularies, locale)?.phrases.first { $0.intent == intent }?.examples ?? []
   }

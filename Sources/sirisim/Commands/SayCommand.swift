@@ -22,7 +22,9 @@ struct SayCommand: StatusCommand {
 
   static func say(_ lines: [String], _ request: ConversationRequest, display: LineMode.Options) throws -> Int32 {
     let settings = UserSettingsFile.read()
-    let session = try SessionRunner().conversation(request.completed(by: settings))
+    let request = try request.completed(by: settings)
+    SessionRunner.beginReading(request.options)
+    let session = try SessionRunner().conversation(request)
     defer { session.close() }
     return LineMode.run(session, lines: lines, options: display.completed(by: settings))
   }

@@ -84,8 +84,8 @@ enum ManualText {
       ("SIRISIM_VOCABULARY", "The folder with phrases, lines, apps and users, as --vocabulary."),
       (
         "SIRISIM_LANGUAGE_CACHE",
-        "An absolute path: the folder of compiled languages; without it sirisim/languages in XDG_CACHE_HOME, or in ~/.cache. "
-          + "none: each start compiles them."
+        "An absolute path: the folder of compiled languages, and of what the sample apps' files say; without it "
+          + "sirisim/languages in XDG_CACHE_HOME, or in ~/.cache. none: each start makes them."
       ),
       (
         "SIRISIM_FENCE",

@@ -200,6 +200,12 @@ struct SessionRunner {
 
   // MARK: What a command names
 
+  /// Begins to read the language while the apps are read.
+  static func beginReading(_ options: ConversationSettings) {
+    SessionLibrary.beginReading(
+      options.locale ?? TalkHeader().locale, vocabulary: options.vocabulary, environment: ProcessVariables.all)
+  }
+
   func library(_ options: ConversationSettings, paths: [String]) throws -> SessionLibrary {
     try SessionLibrary.found(options.vocabulary, apps: paths)
   }
