@@ -49,11 +49,15 @@ static bool have_begun_again(pid_t first) {
   return !is_read || last < first;
 }
 
-/// Adds the children that one thread has made.
-static void add_children(const char *list, pid_t process, struct seen *seen, size_t *count) {
+/// Adds the children that one thread has made. Who is spared isn't looked at: the system would remember the look, and take long to
+/// forget it when the process ends.
+static void add_children(
+  const char *list, pid_t process, bool (*spared)(pid_t child), struct seen *seen, size_t *count
+) {
   FILE *file = fopen(list, "re");
   if (!file) return;
   for (int child; *count < most_processes && fscanf(file, "%d", &child) == 1;) {
+    if (spared && spared(child)) continue;
     bool is_dead = false;
     parent_of(child, &is_dead);
     seen[(*count)++] = (struct seen){.process = child, .parent = process, .is_dead = is_dead, .is_descendant = true};
@@ -80,15 +84,9 @@ static size_t follow(struct seen *seen, pid_t process, bool (*spared)(pid_t chil
     for (struct dirent *entry; folder && (entry = readdir(folder));) {
       if (entry->d_name[0] < '1' || entry->d_name[0] > '9') continue;
       snprintf(path, sizeof path, "/proc/%d/task/%.12s/children", parent, entry->d_name);
-      add_children(path, parent, seen, &count);
+      add_children(path, parent, parent == process ? spared : NULL, seen, &count);
     }
     if (folder) closedir(folder);
-    if (parent == process && spared) {
-      size_t kept = 0;
-      for (size_t index = 0; index < count; index++)
-        if (!spared(seen[index].process)) seen[kept++] = seen[index];
-      count = kept;
-    }
     if (next == count) return count;
     parent = seen[next++].process;
   }

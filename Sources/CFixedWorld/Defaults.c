@@ -39,8 +39,10 @@ const char *sirisim_world_defaults_name(size_t index) { return index < name_coun
 
 /// The program has stored something since the last time.
 static _Atomic bool has_stored;
+// What the sum over the files begins with: as long as Foundation has opened none, nothing of them is known that could change.
+#define NO_FILES 14695981039346656037u
 /// The files as they were then.
-static uint64_t files_then;
+static uint64_t files_then = NO_FILES;
 
 // Foundation stores everything through this function of its own. It is weak, so that a program that links Foundation statically
 // still links; there nobody knows what is stored.
@@ -56,7 +58,7 @@ void CFPreferencesSetAppValue(const void *key, const void *value, const void *ap
 /// A number that is another one when one of the files is another one.
 static uint64_t files_now(void) {
   const char *home = getenv("HOME");
-  uint64_t sum = 14695981039346656037u;
+  uint64_t sum = NO_FILES;
   if (!home) return sum;
   for (size_t index = 0; index < name_count; index++) {
     char path[4352];

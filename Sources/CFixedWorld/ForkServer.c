@@ -4,6 +4,7 @@
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <malloc.h>
 #include <poll.h>
 #include <signal.h>
 #include <stdio.h>
@@ -121,11 +122,17 @@ static int reap(size_t index) {
   return status;
 }
 
-static char *leftover_of(const struct order *order) {
-  static const char name[] = "SIRISIM_LEFTOVER=";
+/// A variable of the child's environment, null where there is none.
+static const char *variable_of(const struct order *order, const char *name) {
+  size_t length = strlen(name);
   for (char *at = order->environment, *end = at + order->size; at < end; at += strlen(at) + 1)
-    if (strncmp(at, name, strlen(name)) == 0) return strdup(at + strlen(name));
+    if (strncmp(at, name, length) == 0 && at[length] == '=') return at + length + 1;
   return NULL;
+}
+
+static char *leftover_of(const struct order *order) {
+  const char *folder = variable_of(order, "SIRISIM_LEFTOVER");
+  return folder ? strdup(folder) : NULL;
 }
 
 static bool is_child(pid_t process) {
@@ -287,7 +294,7 @@ static void listen_to(size_t index, int control) {
   close(line);
 }
 
-void sirisim_world_serve_forks(bool (*warm)(void)) {
+void sirisim_world_serve_forks(bool (*warm)(void), bool (*note)(const char *arguments)) {
   int control = fcntl(control_start, F_DUPFD_CLOEXEC, report_number + 1);
   if (control < 0) return;
   close(control_start);
@@ -301,6 +308,8 @@ void sirisim_world_serve_forks(bool (*warm)(void)) {
   struct order order = {.environment = malloc(order_limit)};
   struct pollfd *watched = NULL;
   if (!order.environment) abort();
+  // All threads of a child share one heap: another one for each thread would be made anew in every child.
+  mallopt(M_ARENA_MAX, 1);
   // What serves one conversation alone has no use for more, and its host waits for other programs' starts.
   int orders = 0, orders_of_one_conversation = atoi(getenv("SIRISIM_FORKS"));
   bool is_warm = false;
@@ -322,6 +331,8 @@ void sirisim_world_serve_forks(bool (*warm)(void)) {
     if (!take_order(control, &order)) end_all(control);
     orders++;
     if (fork_child(&order, control)) break;
+    const char *arguments = variable_of(&order, "SIRISIM_ARGUMENTS");
+    if (arguments && note(arguments)) is_warm = false;
   }
   free(watched);
   free(order.environment);

@@ -8,6 +8,7 @@
 #include <sys/mman.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
+#include <sys/xattr.h>
 #include <unistd.h>
 
 // By their numbers: the C library has these since 2.36 only.
@@ -26,6 +27,15 @@ int sirisim_lock_file(int descriptor) { return flock(descriptor, LOCK_EX | LOCK_
 off_t sirisim_next_data(int descriptor, off_t offset) { return lseek(descriptor, offset, SEEK_DATA); }
 
 off_t sirisim_next_hole(int descriptor, off_t offset) { return lseek(descriptor, offset, SEEK_HOLE); }
+
+bool sirisim_has_attributes(const char *path) {
+  char names[256];
+  ssize_t size = llistxattr(path, names, sizeof names);
+  if (size < 0) return errno == ERANGE;
+  for (char *name = names; name < names + size; name += strlen(name) + 1)
+    if (strncmp(name, "security.", 9) != 0) return true;
+  return false;
+}
 
 ssize_t sirisim_copy_range(int from, int to, off_t offset, size_t count) {
   off_t source = offset, target = offset;

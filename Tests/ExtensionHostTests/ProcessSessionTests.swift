@@ -93,6 +93,17 @@ private final class Machine: ProcessSystem {
     #expect(machine.inhabitants.filter { $0.value.isAlive }.keys.sorted() == [10, 13])
   }
 
+  @Test func nothingIsLookedForWhereAnHeirEndsIt() {
+    let machine = machine(leaderIsAlive: true)
+    machine.inhabitants[30] = .init(session: 30, group: 30)
+    machine.descendants = [10: [30]]
+    var session = ProcessSession(leader: 10, system: machine)
+    session.hasHeir = true
+    session.end { _ = machine.reap(10) }
+    #expect(machine.actions == [.group(10), .reap(10)])
+    #expect(machine.inhabitants[30]?.isAlive == true, "it is the heir's")
+  }
+
   @Test func whatHasLeftTheSessionIsEndedToo() {
     let machine = machine(leaderIsAlive: true)
     machine.inhabitants[30] = .init(session: 30, group: 30)

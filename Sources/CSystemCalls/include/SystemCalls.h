@@ -1,6 +1,7 @@
 #ifndef SIRISIM_SYSTEM_CALLS_H
 #define SIRISIM_SYSTEM_CALLS_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <sys/types.h>
 
@@ -29,6 +30,9 @@ off_t sirisim_next_hole(int descriptor, off_t offset);
 
 /// Copies a part of a file to the same place in another, within the file system where that can be.
 ssize_t sirisim_copy_range(int from, int to, off_t offset, size_t count);
+
+/// Whether a file has attributes that somebody has given it (of a security module's own there may always be one).
+bool sirisim_has_attributes(const char *path);
 
 /// Sends one message with descriptors, which the other side gets as its own. Never waits.
 ssize_t sirisim_send_descriptors(int socket, const void *bytes, size_t count, const int *descriptors, int descriptor_count);

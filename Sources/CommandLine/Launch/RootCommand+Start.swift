@@ -18,7 +18,7 @@ extension RootCommand {
       Console.write(failure.text, to: STDERR_FILENO)
       if status == ExitStatus.success { status = ExitStatus.unreadable }
     }
-    SignalCleanup.endBuilds()
+    SignalCleanup.finish()
     // A thread may still be reading the language, so nothing is torn down.
     fflush(nil)
     _exit(status)

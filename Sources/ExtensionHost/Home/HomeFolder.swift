@@ -31,17 +31,25 @@ package struct HomeFolder: Hashable, Sendable {
   package static func create(
     in parent: String? = nil, defaults: [String: String] = [:], files: [String: String] = [:]
   ) throws -> HomeFolder {
-    let manager = FileManager.default
-    let parent = parent ?? manager.temporaryDirectory.path
+    let parent = parent ?? FileManager.default.temporaryDirectory.path
+    let home = try SpareHomes.take(in: parent) ?? make(in: parent)
+    // Most homes need none.
+    if !defaults.isEmpty { try home.write(defaults: defaults) }
+    for (path, content) in files { try home.write(file: path, content) }
+    return home
+  }
+
+  /// The folders of a new home, which are empty.
+  static let folders = ["tmp", ".config", "Documents"]
+  static let permissions: mode_t = 0o755
+
+  private static func make(in parent: String) throws(HomeFolderError) -> HomeFolder {
     let root = try ExitCleanup.makeFolder(in: parent)
     var home = HomeFolder(path: root + "/home")
     home.root = root
-    try manager.createDirectory(atPath: home.temporaryPath, withIntermediateDirectories: true)
-    try manager.createDirectory(atPath: home.path + "/.config", withIntermediateDirectories: true)
-    try manager.createDirectory(atPath: home.path + "/Documents", withIntermediateDirectories: true)
-    // Foundation waits for the disk with each file that it writes: most homes need none.
-    if !defaults.isEmpty { try home.write(defaults: defaults) }
-    for (path, content) in files { try home.write(file: path, content) }
+    for folder in [home.path] + folders.map({ home.path + "/" + $0 }) where mkdir(folder, permissions) != 0 {
+      throw .system(path: folder, message: String(cString: strerror(errno)))
+    }
     return home
   }
 
@@ -54,7 +62,14 @@ package struct HomeFolder: Hashable, Sendable {
     var status = stat()
     if lstat(folder, &status) == 0, status.st_mode & S_IFMT != S_IFDIR { FileTree.remove(folder) }
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    try data.write(to: URL(filePath: folder + "/.GlobalPreferences.plist"), options: .atomic)
+    let file = folder + "/.GlobalPreferences.plist"
+    guard let root else { return try data.write(to: URL(filePath: file), options: .atomic) }
+    // In one moment, as Foundation does, but without waiting for the disk: the home is gone before the machine is.
+    let new = root + "/defaults"
+    try data.write(to: URL(filePath: new))
+    guard rename(new, file) == 0 else {
+      throw HomeFolderError.system(path: file, message: String(cString: strerror(errno)))
+    }
   }
 
   /// Writes a file.
@@ -68,6 +83,17 @@ package struct HomeFolder: Hashable, Sendable {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try Data(content.utf8).write(to: URL(filePath: target))
   }
+
+  /// Removes what is in the home, and keeps it for a later conversation of this process; a home that can't be made like
+  /// a new one is removed.
+  ///
+  /// No process may be left that could write into it.
+  package func giveBack() {
+    if !SpareHomes.keep(self) { remove() }
+  }
+
+  /// Removes the homes that were given back.
+  package static func removeSpares() { SpareHomes.removeAll() }
 
   /// Removes the home, and the files beside it.
   package func remove() {

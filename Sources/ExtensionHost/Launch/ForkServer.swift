@@ -45,6 +45,9 @@ final class ForkServer: Sendable {
   /// Why it can't serve; nil as long as it can.
   var verdict: ProcessOrigin.Reason? { state.withLock { $0.verdict } }
 
+  /// Whether its process lives.
+  var isAlive: Bool { state.withLock { $0.process.map { !$0.hasDied } ?? false } }
+
   /// Whether it has ever forked a child.
   var hasServed: Bool { state.withLock { $0.hasServed } }
 

@@ -8,12 +8,15 @@ struct ProgramFile: Hashable {
   var arguments: [String]
   /// The fence around its first process, and so around all that are forked from it.
   var fence: Fence?
+  /// Whether it is to be ready for many conversations.
+  var servesMany: Bool
   private var mark: FileMark?
 
-  init(executable: String, arguments: [String], fence: Fence?) {
+  init(executable: String, arguments: [String], fence: Fence?, servesMany: Bool = false) {
     self.executable = executable
     self.arguments = arguments
     self.fence = fence
+    self.servesMany = servesMany
     mark = FileMark(of: executable)
   }
 
@@ -21,11 +24,12 @@ struct ProgramFile: Hashable {
   init(of launch: ProgramLaunch) {
     self.init(
       executable: launch.executable, arguments: launch.sharesFirstProcess ? [] : launch.arguments,
-      fence: Fence(around: launch))
+      fence: Fence(around: launch), servesMany: launch.isOneOfMany)
   }
 
   func isSameProgram(as other: ProgramFile) -> Bool {
     executable == other.executable && arguments == other.arguments && fence == other.fence
+      && servesMany == other.servesMany
   }
 }
 

@@ -32,6 +32,8 @@ enum ProgramEnvironment {
     variables["SIRISIM_NETWORK"] = "refused"
     // How many may be forked for one conversation: two for each app, if one file holds several.
     variables["SIRISIM_FORKS"] = program.arguments.isEmpty ? "16" : "1"
+    // Functions of libraries are found when it is loaded: else each child looks for those that it calls.
+    if program.servesMany { variables["LD_BIND_NOW"] = "1" }
     return list(variables)
   }
 

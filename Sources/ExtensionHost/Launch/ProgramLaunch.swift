@@ -16,11 +16,14 @@ package struct ProgramLaunch: Hashable, Sendable {
   package var world: ProgramWorld
   /// How long a handler object lives.
   package var handlerLifetime: HandlerLifetime
+  /// Whether many processes of the program are started one after the other: then its first process takes more time to
+  /// get ready, so that each of them takes less.
+  package var isOneOfMany: Bool
 
   /// A launch; by default the program sees an ordinary world.
   package init(
     executable: String, arguments: [String] = [], sharesFirstProcess: Bool = false, home: HomeFolder,
-    world: ProgramWorld, handlerLifetime: HandlerLifetime = .call
+    world: ProgramWorld, handlerLifetime: HandlerLifetime = .call, isOneOfMany: Bool = false
   ) {
     self.executable = executable
     self.arguments = arguments
@@ -28,6 +31,7 @@ package struct ProgramLaunch: Hashable, Sendable {
     self.home = home
     self.world = world
     self.handlerLifetime = handlerLifetime
+    self.isOneOfMany = isOneOfMany
   }
 }
 

@@ -20,7 +20,12 @@ package final class ExtensionProcess: PollSource {
   /// How long a process may take to greet the host when no request waits for it.
   package var startLimit = Duration.seconds(10)
 
-  private var running: RunningProcess?
+  /// Whether one of its processes wasn't forked: something that it has started may live on after a sudden end.
+  package private(set) var wasStartedFromFile = false
+
+  private var running: RunningProcess? {
+    didSet { if case .started = running?.origin { wasStartedFromFile = true } }
+  }
   private var pending: Pending?
   private var printed = Printed()
   private var logs: [LogLine] = []
@@ -99,7 +104,8 @@ package final class ExtensionProcess: PollSource {
   package func advance() -> [ProcessEvent] {
     guard var process = running else { return [] }
     let events = process.advance(&pending, &printed)
-    running = process.isGone ? nil : process
+    running = process
+    if process.isGone { running = nil }
     return events
   }
 

@@ -45,6 +45,7 @@ struct PrintedLines {
 
   /// The lines that came since the last time and are among the first.
   mutating func takeFirst() -> [String] {
+    if lines.isEmpty { return [] }
     defer {
       delivered += lines.count
       lines.removeAll()
@@ -54,6 +55,7 @@ struct PrintedLines {
 
   /// The last lines, with how many were left out before them.
   mutating func takeLast() -> (leftOut: Int, lines: [String]) {
+    if ring.isEmpty, leftOut == 0 { return (0, []) }
     defer {
       ring.removeAll()
       oldest = 0
@@ -67,6 +69,8 @@ struct PrintedLines {
 
   /// The last one of the last lines with a prefix, including an unfinished line.
   func lastLine(prefix: String) -> String? {
+    // Most programs print nothing.
+    if ring.isEmpty, unfinished.isEmpty { return nil }
     let ordered = ring[oldest...] + ring[..<oldest] + (unfinished.isEmpty ? [] : [unfinished])
     return ordered.last { $0.starts(with: prefix.utf8) }.map { String(decoding: $0, as: UTF8.self) }
   }

@@ -65,10 +65,13 @@ final class StartedProcess: Sendable {
   func end() -> Int32 {
     status.withLock { status in
       if let status { return status }
-      // It is stopped first, because its descendants are only connected to it while it lives.
-      if descriptor >= 0 { _ = sirisim_signal_process(descriptor, SIGSTOP) }
       var session = ProcessSession(leader: identifier, system: LinuxProcesses())
-      if case .server = parent { session.hangsTogether = true }
+      if case .server(let server, _) = parent {
+        session.hangsTogether = true
+        session.hasHeir = server.isAlive
+      }
+      // It is stopped first, because its descendants are only connected to it while it lives.
+      if !session.hasHeir, descriptor >= 0 { _ = sirisim_signal_process(descriptor, SIGSTOP) }
       let found = session.end {
         // It may not have begun its session yet, so it is killed by its descriptor, too.
         if descriptor >= 0 { _ = sirisim_signal_process(descriptor, SIGKILL) }

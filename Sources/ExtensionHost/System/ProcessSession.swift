@@ -9,6 +9,9 @@ struct ProcessSession<System: ProcessSystem> {
   /// Whether all that the leader has started descends from it as long as it lives, and afterwards from a process that
   /// ends it: then the session needn't be searched.
   var hangsTogether = false
+  /// Whether a process that lives gets all that the leader leaves, and ends it when the leader is reaped: then nothing
+  /// is looked for here. A look at what a process has started costs the system more than its end.
+  var hasHeir = false
 
   /// A limit for processes that start others faster than they are found.
   private static var passes: Int { 100 }
@@ -23,9 +26,9 @@ struct ProcessSession<System: ProcessSystem> {
 
   /// Ends them all; the caller reaps the leader.
   func killAll() {
-    system.killDescendants(of: leader)
+    if !hasHeir { system.killDescendants(of: leader) }
     system.killGroup(ofLeader: leader)
-    if hangsTogether { return }
+    if hangsTogether || hasHeir { return }
     var killed: Set<pid_t> = []
     for _ in 0..<Self.passes {
       let found = system.members(ofSession: leader).filter { killed.insert($0).inserted }

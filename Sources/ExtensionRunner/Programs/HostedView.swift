@@ -47,6 +47,9 @@ extension INInteraction {
 extension INIntentHandlingStatus {
   /// The case of that name; `unspecified` where there is none.
   init(named name: String) {
-    self = (0...6).lazy.compactMap(INIntentHandlingStatus.init).first { "\($0)" == name } ?? .unspecified
+    self = Self.byName[name] ?? .unspecified
   }
+
+  private static let byName: [String: INIntentHandlingStatus] = Dictionary(
+    uniqueKeysWithValues: (0...6).compactMap(INIntentHandlingStatus.init).map { ("\($0)", $0) })
 }

@@ -1,13 +1,43 @@
 public import Foundation
+@_spi(Host) import Intents
+@_spi(Host) import IntentsUI
+import Synchronization
+@_spi(Host) import UIKit
 
 /// Makes objects of the author's classes, which are known by name alone.
 enum ObjectMaker {
-  static func hasClass(_ name: String) -> Bool { NSClassFromString(name) is NSObject.Type }
+  static func hasClass(_ name: String) -> Bool { found(name) != nil }
 
   /// A new object by the class's `init()`; nil where there is no such class.
-  static func make(_ name: String) -> NSObject? {
-    guard let found = NSClassFromString(name), found is NSObject.Type else { return nil }
-    return make(found)
+  static func make(_ name: String) -> NSObject? { found(name).map { make($0) } }
+
+  /// Looks for a class, and for the protocol that its kind is asked for, before it is wanted.
+  static func look(for name: String) {
+    switch found(name) {
+    case is INExtension.Type, nil: break
+    case let controller as UIViewController.Type: _ = controller is any INUIHostedViewControlling.Type
+    case let other?: _ = other is any UIApplicationDelegate.Type
+    }
+  }
+
+  private static let known = Mutex<[String: NSObject.Type?]>([:])
+
+  /// The class of that name. The runtime searches all that is loaded for it, so it is asked once, also for a class that
+  /// isn't there.
+  private static func found(_ name: String) -> NSObject.Type? {
+    if let found = known.withLock({ $0[name] }) { return found }
+    let found = lookUp(name) as? NSObject.Type
+    known.withLock { $0[name] = .some(found) }
+    return found
+  }
+
+  /// A class of a module by its mangled name: Foundation's function makes that as well, slowly, and looks for more.
+  private static func lookUp(_ name: String) -> Any.Type? {
+    let parts = name.split(separator: ".").map(String.init)
+    guard let module = parts.first, parts.count == 2, name.utf8.allSatisfy({ $0 < 0x80 }) else {
+      return NSClassFromString(name)
+    }
+    return IntentTypes.manglings(of: [parts[1]], in: module).last.flatMap { _typeByName($0) }
   }
 
   // NSObject's init() isn't `required` in Foundation on Linux, so Swift won't call it on an unknown class. But every

@@ -5,12 +5,19 @@ public enum ProgramArguments {
   /// The arguments, without the program's own name. A first process that forks for all its programs returns in each
   /// child.
   ///
-  /// - Parameter bindings: the intents that most of the programs know.
-  public static func take(_ bindings: IntentBindings = .siriKit) -> [String] {
+  /// - Parameters:
+  ///   - bindings: the intents that most of the programs know.
+  ///   - classes: the full names of the classes with which a program of these arguments begins: a first process looks
+  ///     for them once.
+  public static func take(
+    _ bindings: IntentBindings = .siriKit, classes: @escaping ([String]) -> [String] = { _ in [] }
+  ) -> [String] {
     // A first process with arguments belongs to one program: it forks when it knows which.
-    if CommandLine.arguments.count == 1 { Warming.forkIfAsked(bindings) {} }
+    if CommandLine.arguments.count == 1 { Warming.forkIfAsked(bindings, classes: classes) {} }
     guard let given = getenv("SIRISIM_ARGUMENTS") else { return Array(CommandLine.arguments.dropFirst()) }
     defer { unsetenv("SIRISIM_ARGUMENTS") }
-    return String(cString: given).split(separator: "\n").map(String.init)
+    return parts(of: String(cString: given))
   }
+
+  static func parts(of variable: String) -> [String] { variable.split(separator: "\n").map(String.init) }
 }

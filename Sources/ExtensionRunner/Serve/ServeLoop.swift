@@ -40,6 +40,15 @@ enum ServeLoop {
   nonisolated(unsafe) private static var served: (any Program)?
   nonisolated(unsafe) private static var reader: Thread?
 
+  /// What every program needs that begins to serve, for those that are forked from this one.
+  static func prepare() {
+    _ = ownSources
+    KeyValueObservations.look()
+    Defaults.loadTypes()
+    // It isn't started.
+    _ = Thread {}
+  }
+
   static func run(_ program: any Program) -> Never {
     guard fcntl(socket, F_SETFD, FD_CLOEXEC) == 0 else { stop("this program is started by sirisim") }
     signal(SIGPIPE, SIG_IGN)

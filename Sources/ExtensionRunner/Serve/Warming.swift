@@ -1,29 +1,42 @@
 import CFixedWorld
 import Foundation
 @_spi(Host) import Intents
+@_spi(Host) import IntentsUI
 @_spi(Host) import SDKFoundation
 import SimCatalog
 import SimExtensionWire
+@_spi(Host) import UIKit
 
 /// The work of a program's first process before it forks: everything slow that is the same for all conversations, and
 /// that neither runs the author's code nor asks for the clock, the home or the user's language.
 enum Warming {
   /// Forks a child for each conversation if the host wants that; returns in each child, and in a process that doesn't
   /// fork.
-  static func forkIfAsked(_ bindings: IntentBindings, _ prepare: () -> Void) {
+  ///
+  /// - Parameters:
+  ///   - classes: the classes that a program with these arguments looks for, if the first process serves several.
+  ///   - prepare: what even the first conversation waits for.
+  static func forkIfAsked(
+    _ bindings: IntentBindings, classes: @escaping ([String]) -> [String] = { _ in [] }, _ prepare: () -> Void
+  ) {
     guard sirisim_world_is_asked_to_fork() else { return }
     prepare()
+    self.classes = classes
     // The first conversation is waiting: the rest is done when it has its process. The last step comes first.
     steps =
-      bindings.catalog.intents.reversed().map { schema in { makeOnce(schema.name, bindings) } }
+      bindings.catalog.intents.reversed().map { schema in { convertOnce(schema, bindings) } }
       + [
-        { transformOnce() }, { World.findLocale() }, { Frameworks.open() }, { DecimalNumbers.patch() }, { speakOnce() },
+        { transformOnce() }, { answerOnce(bindings) }, { World.findLocale() }, { Frameworks.open() },
+        { DecimalNumbers.patch() }, { ServeLoop.prepare() }, { speakOnce() },
       ]
-    sirisim_world_serve_forks { Warming.goOn() }
+    sirisim_world_serve_forks({ Warming.goOn() }, { Warming.note($0) })
   }
 
   /// Work to do between two conversations, the next step last.
   nonisolated(unsafe) private static var steps: [() -> Void] = []
+  nonisolated(unsafe) private static var classes: ([String]) -> [String] = { _ in [] }
+  /// The arguments of the programs that have been asked for.
+  nonisolated(unsafe) private static var noted: Set<String> = []
 
   /// - Returns: whether there is more to do.
   private static func goOn() -> Bool {
@@ -31,10 +44,50 @@ enum Warming {
     return !steps.isEmpty
   }
 
-  /// An intent's class, and its response's, are known to the runtime once one was made.
-  private static func makeOnce(_ name: IntentName, _ bindings: IntentBindings) {
-    guard let binding = bindings.binding(for: name) else { return }
-    _ = binding.makeIntent(FilledIntent(name: name, parameters: []))
+  /// A program was asked for, and will be again: its classes are looked for in time.
+  ///
+  /// - Returns: whether there is something to do.
+  private static func note(_ arguments: UnsafePointer<CChar>?) -> Bool {
+    guard let arguments = arguments.map({ String(cString: $0) }), noted.insert(arguments).inserted else { return false }
+    let names = classes(ProgramArguments.parts(of: arguments))
+    steps += names.map { name in { ObjectMaker.look(for: name) } }
+    return !names.isEmpty
+  }
+
+  /// Turns what an intent can hold into objects and back: its class, its response's and those of its values are known
+  /// to the runtime once one was made.
+  private static func convertOnce(_ schema: IntentSchema, _ bindings: IntentBindings) {
+    guard let binding = bindings.binding(for: schema.name) else { return }
+    let examples = ExampleValues(catalog: bindings.catalog)
+    let filled = FilledIntent(name: schema.name, parameters: examples.fields(schema.parameters))
+    let code = schema.codes.last?.name ?? "success"
+    let given = IntentResponse(code: code, fields: examples.fields(schema.responseFields))
+    _ = binding.read(binding.makeIntent(filled))
+    _ = binding.readResponse(binding.makeResponse(given))
+  }
+
+  /// Calls a handler that has no method, and reads a result of each of the common kinds.
+  private static func answerOnce(_ bindings: IntentBindings) {
+    guard let binding = bindings.binding(for: "INSendMessageIntent") else { return }
+    let intent = FilledIntent(name: binding.name, parameters: [])
+    for method in [HandlerCall.Method.resolve(parameter: "recipients"), .handle] {
+      let delivery = AnswerDelivery(method: method, reply: { _ in }, late: { _ in })
+      binding.call(
+        method, on: NSObject(), intent: binding.makeIntent(intent), completion: { delivery.take($0) },
+        late: { delivery.take($0, at: $1) })
+      delivery.callReturned()
+    }
+    let person = INPerson.make(Person(displayName: "a", spokenPhrase: "a"))
+    let reader = AnswerReader(binding: binding, method: .resolve(parameter: "recipients"))
+    _ = reader.answer(
+      [
+        INPersonResolutionResult.success(with: person),
+        INPersonResolutionResult.disambiguation(with: [person, person]),
+        INPersonResolutionResult.confirmationRequired(with: person),
+      ], spelling: "")
+    _ = reader.answer(INStringResolutionResult.needsValue(), spelling: "")
+    let shown = Interaction(intent: intent, response: IntentResponse(code: "success"), status: "success")
+    if let interaction = INInteraction(shown, bindings) { _ = Donation(interaction, bindings) }
   }
 
   /// Foundation reads its rules for other scripts on first use, which takes longer than most handlers.

@@ -92,7 +92,8 @@ struct ObjectReader {
 
   /// With the names of the types that it is nested in, without the module: `INCar.HeadUnit`.
   private static func typeName(_ any: Any) -> String {
-    let name = String(reflecting: type(of: any))
+    // What `String(reflecting:)` says of a type, without asking whether the type describes itself.
+    let name = _typeName(type(of: any), qualified: true)
     return name.firstIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
   }
 

@@ -101,11 +101,11 @@ private struct ElementType {
 
   init(_ parameter: ParameterSchema) {
     kind = parameter.type
-    var text = Substring(parameter.swiftType)
-    if text.hasSuffix("?") || text.hasSuffix("!") { text.removeLast() }
-    if text.hasPrefix("["), text.hasSuffix("]") { text = text.dropFirst().dropLast() }
-    if text.hasPrefix("Set<"), text.hasSuffix(">") { text = text.dropFirst(4).dropLast() }
-    swift = String(text)
+    var text = parameter.swiftType.utf8[...]
+    if text.last == UInt8(ascii: "?") || text.last == UInt8(ascii: "!") { text.removeLast() }
+    if text.first == UInt8(ascii: "["), text.last == UInt8(ascii: "]") { text = text.dropFirst().dropLast() }
+    if text.starts(with: "Set<".utf8), text.last == UInt8(ascii: ">") { text = text.dropFirst(4).dropLast() }
+    swift = String(Substring(text))
   }
 }
 

@@ -6,6 +6,17 @@ enum Defaults {
   /// Foundation on Linux looks in this domain for every key that a program's own defaults lack.
   private static let global = ".GlobalPreferences"
 
+  /// Converts values of the kinds that are stored, so that their types are known. Nothing is read: a first process has
+  /// no home.
+  static func loadTypes() {
+    let stored: [String: Any] = ["a": "a", "b": 1, "c": true, "d": 1.5, "e": Data(), "f": ["a"], "g": ["a": "a"]]
+    let dictionary = NSDictionary(dictionary: stored)
+    for key in dictionary.allKeys {
+      let value = dictionary.object(forKey: key)
+      _ = (value as? String, value as? [Any], value as? [String: Any], value as? Data, value as? Bool)
+    }
+  }
+
   /// Gives a key a value for all programs: what this program has stored under the key is removed.
   static func set(_ value: String, forKey key: String) {
     for defaults in own { defaults.removeObject(forKey: key) }

@@ -136,7 +136,8 @@ extension Array: WireConvertible where Element: WireConvertible {
     }
   }
 
-  var wire: JSONValue { .array(map(\.wire)) }
+  // A closure: a key path of a generic type is made anew at each use.
+  var wire: JSONValue { .array(map { $0.wire }) }
 }
 
 extension Array {

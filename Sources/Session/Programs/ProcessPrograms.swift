@@ -73,6 +73,8 @@ package final class ProcessPrograms: Programs {
   private var ownLogs: [ProgramLog] = []
   /// The thread that copies the files or puts them back.
   private var fileJob: BackgroundJob<FileJobResult>?
+  /// Whether a program has run without a process that ends whatever it has started.
+  private var mayHaveLeftProcesses = false
 
   private enum FileJobResult: Sendable {
     case kept(Result<HomeSnapshot, HomeSnapshotError>)
@@ -520,6 +522,7 @@ package final class ProcessPrograms: Programs {
     other.stop()
     other.endProcesses()
     (home, fileJob, missing, lastHome) = (other.home, other.fileJob, other.missing, other.lastHome)
+    mayHaveLeftProcesses = other.mayHaveLeftProcesses
     (defaults, programWorld.clock, programWorld.zone) = (
       other.defaults, other.programWorld.clock, other.programWorld.zone
     )
@@ -542,9 +545,12 @@ package final class ProcessPrograms: Programs {
 
   /// Ends the processes and removes their homes.
   package func close() {
+    // Ended, it may still be at work.
+    let isAtRest = fileJob == nil
     stop()
     endProcesses()
-    home?.remove()
+    if world.isOneOfMany, isAtRest, !mayHaveLeftProcesses { home?.giveBack() } else { home?.remove() }
+    home = nil
   }
 
   // MARK: Processes
@@ -575,7 +581,7 @@ package final class ProcessPrograms: Programs {
   private func makeLaunch(_ executable: String, _ arguments: [String], _ home: HomeFolder) -> ProgramLaunch {
     ProgramLaunch(
       executable: executable, arguments: arguments, sharesFirstProcess: commands.sharesFirstProcess, home: home,
-      world: programWorld, handlerLifetime: world.handlerLifetime)
+      world: programWorld, handlerLifetime: world.handlerLifetime, isOneOfMany: world.isOneOfMany)
   }
 
   private func endProcesses() {
@@ -585,7 +591,10 @@ package final class ProcessPrograms: Programs {
       _ = logs(of: kind)
       if processes[kind]?.takeSubmissions(listens: true).isEmpty == false { forgetLaunch(of: kind) }
     }
-    for process in processes.values { process.end() }
+    for process in processes.values {
+      process.end()
+      if process.wasStartedFromFile { mayHaveLeftProcesses = true }
+    }
   }
 
   private var isLaunching: Bool {

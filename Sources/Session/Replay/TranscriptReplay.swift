@@ -186,6 +186,7 @@ package struct TranscriptReplay: Sendable {
     inside.callLimit = options.callLimit
     inside.handlerLifetime = options.handlerLifetime
     inside.isFenced = options.isFenced
+    inside.isOneOfMany = true
     return library.session(
       world.setting, sources: world.sources, world: inside, keepsHistory: keepsHistory, programs: options.programs
     ).map(sharing)

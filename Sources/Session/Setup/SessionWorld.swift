@@ -17,6 +17,8 @@ package struct SessionWorld: Hashable, Sendable {
   package var handlerLifetime: HandlerLifetime
   /// How long a call may take, in seconds of real time.
   package var callLimit: Double
+  /// Whether this is one of many conversations with the same programs.
+  package var isOneOfMany = false
 
   /// A world; by default an ordinary one.
   package init(

@@ -1,7 +1,7 @@
 import SimExtensionBuild
 import SimExtensionHost
 
-/// Cleans up when a signal ends the process.
+/// Cleans up when a signal ends the process, and at its own end.
 package enum SignalCleanup {
   /// Ends compilers and the apps' programs and removes their folders, whatever the conversations are doing, then calls
   /// `end`.
@@ -10,6 +10,12 @@ package enum SignalCleanup {
     ExitCleanup.remove(then: end)
   }
 
-  /// Ends the compilers that still run, because the program is about to end.
-  package static func endBuilds() { BuildProcesses.endAll() }
+  /// Ends the compilers that still run and removes what is kept for further conversations, because the program is about
+  /// to end.
+  package static func finish() {
+    endBuilds()
+    HomeFolder.removeSpares()
+  }
+
+  private static func endBuilds() { BuildProcesses.endAll() }
 }
