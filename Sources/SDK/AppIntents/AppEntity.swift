@@ -13,14 +13,10 @@ public protocol TransientAppEntity: TypeDisplayRepresentable, InstanceDisplayRep
   init()
 }
 
-/// The only entity of its type.
-public protocol UniqueAppEntity: AppEntity {}
-
 /// An entity that may be in the device's search.
 public protocol IndexedEntity: AppEntity {}
 
 public protocol FileEntity: AppEntity {}
-public protocol URLRepresentableEntity: AppEntity {}
 public protocol SyncableEntity: AppEntity {}
 
 /// A type for identifiers of entities.

@@ -142,6 +142,13 @@ public struct StringSearchCriteria: Hashable, Sendable {
   public init(term: String) { self.term = term }
 }
 
+extension StringSearchCriteria: _HostedConvertible {
+  public static func _make(from value: _HostedValue) async throws -> StringSearchCriteria? {
+    value.text.map { StringSearchCriteria(term: $0) }
+  }
+  public var _hosted: _HostedValue? { .string(term) }
+}
+
 public enum StringSearchScope: Sendable { case general, movies, music, shows, books, podcasts, images, news }
 
 public protocol ShowInAppSearchResultsIntent: SystemIntent {
@@ -161,14 +168,9 @@ public protocol AudioStartingIntent: SystemIntent {}
 public protocol AudioRecordingIntent: SystemIntent {}
 public protocol ForegroundContinuableIntent: SystemIntent {}
 public protocol CameraCaptureIntent: SystemIntent {}
-public protocol StartWorkoutIntent: SystemIntent {}
-public protocol PauseWorkoutIntent: SystemIntent {}
-public protocol ResumeWorkoutIntent: SystemIntent {}
 public protocol WidgetConfigurationIntent: AppIntent {}
 public protocol ControlConfigurationIntent: AppIntent {}
 public protocol SetFocusFilterIntent: AppIntent {}
-public protocol UniqueAppEntityProvider: Sendable {}
-public protocol URLRepresentableIntent: AppIntent {}
 public protocol TargetContentProvidingIntent: AppIntent {}
 public protocol CancellableIntent: AppIntent {}
 public protocol LongRunningIntent: AppIntent {}
@@ -185,10 +187,6 @@ extension ProgressReportingIntent {
 }
 
 extension TargetContentProvidingIntent {
-  public static var openAppWhenRun: Bool { true }
-  public func perform() async throws -> some IntentResult { .result() }
-}
-extension URLRepresentableIntent {
   public static var openAppWhenRun: Bool { true }
   public func perform() async throws -> some IntentResult { .result() }
 }

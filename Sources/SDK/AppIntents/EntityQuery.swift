@@ -100,6 +100,7 @@ public protocol DynamicOptionsProvider: Sendable {
 }
 
 extension DynamicOptionsProvider {
+  public typealias Dependency<Value> = AppDependency<Value>
   public func defaultResult() async -> DefaultValue? { nil }
 }
 
@@ -113,7 +114,6 @@ public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable {
 }
 
 extension EntityQuery {
-  public typealias Dependency<Value> = AppDependency<Value>
   public func results() async throws -> Result { try await suggestedEntities() }
 }
 extension EntityQuery where Result == [Entity] {
@@ -140,16 +140,4 @@ extension EnumerableEntityQuery {
 }
 extension EnumerableEntityQuery where Result == [Entity] {
   public func suggestedEntities() async throws -> [Entity] { try await allEntities() }
-}
-
-public protocol UniqueAppEntityQuery: EntityQuery {
-  associatedtype Entity
-  func entity() async throws -> Entity
-}
-
-extension UniqueAppEntityQuery {
-  public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] { [try await entity()] }
-}
-extension UniqueAppEntityQuery where Result == [Entity] {
-  public func suggestedEntities() async throws -> [Entity] { [try await entity()] }
 }

@@ -31,6 +31,9 @@ public final class IntentParameter<Value>: _HostedParameter, @unchecked Sendable
   public var valueState: ValueState { kept.map { .set($0) } ?? .unset }
   public var isOptional: Bool { HostedValues.none(Value.self) != nil }
 
+  /// Puts a number that was said without a unit into the parameter's own.
+  private var inItsUnit: ((Value) -> Value)?
+
   private init(_ value: Value?, _ title: LocalizedStringResource?, _ provider: (any DynamicOptionsProvider)? = nil) {
     kept = value
     self.title = title
@@ -105,13 +108,33 @@ public final class IntentParameter<Value>: _HostedParameter, @unchecked Sendable
     inputConnectionBehavior: InputConnectionBehavior = .default, query: Provider
   ) { self.init(value, title, query) }
 
+  public convenience init<UnitType: Dimension>(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, default value: Value? = nil,
+    defaultUnit: UnitType, defaultUnitAdjustForLocale: Bool = false, supportsNegativeNumbers: Bool = true,
+    requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
+  ) where Value == Measurement<UnitType> {
+    self.init(value, title)
+    inItsUnit = { Measurement(value: $0.value, unit: defaultUnit) }
+  }
+
+  public convenience init<UnitType: Dimension>(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, default value: Value? = nil,
+    defaultUnit: UnitType, defaultUnitAdjustForLocale: Bool = false, supportsNegativeNumbers: Bool = true,
+    requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
+  ) where Value == Measurement<UnitType>? {
+    self.init(value, title)
+    inItsUnit = { $0.map { Measurement(value: $0.value, unit: defaultUnit) } }
+  }
+
   // MARK: Its host
 
   public var _value: _HostedValue? { kept.flatMap { HostedValues.hosted($0) } }
 
   public func _take(_ value: _HostedValue) async throws -> Bool {
     guard let made = try await HostedValues.make(Value.self, from: value) else { return false }
-    kept = made
+    kept = inItsUnit.map { $0(made) } ?? made
     return true
   }
 

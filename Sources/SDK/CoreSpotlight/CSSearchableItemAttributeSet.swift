@@ -42,6 +42,21 @@ open class CSSearchableItemAttributeSet: NSObject, NSCopying, @unchecked Sendabl
   open var userCreated: NSNumber?
   open var userOwned: NSNumber?
 
+  open var playCount: NSNumber?
+  open var composer: String?
+  open var recordingDate: Date?
+  open var contentRating: NSNumber?
+  open var headline: String?
+  open var theme: String?
+  open var kind: String?
+  open var fullyFormattedAddress: String?
+  open var stateOrProvince: String?
+  open var postalCode: String?
+  open var thoroughfare: String?
+  open var accountIdentifier: String?
+
+  public override convenience init() { self.init(itemContentType: UTType.data.identifier) }
+
   public init(itemContentType: String) {
     contentType = itemContentType
     super.init()
@@ -65,6 +80,9 @@ open class CSSearchableItem: NSObject, @unchecked Sendable {
     self.attributeSet = attributeSet
     super.init()
   }
+
+  /// Entities of App Intents are in no search here.
+  public final func associateAppEntity<Entity>(_ entity: Entity, priority: Int = 0) {}
 }
 
 public let CSSearchableItemActionType = "com.apple.corespotlightitem"

@@ -12,7 +12,8 @@ extension SDKDifference {
     names: ["LAContext"])
   /// The user's pictures.
   public static let photos = SDKDifference(
-    "Photos", "PHAsset, PHAssetCollection", "find nothing: the library is empty",
+    "Photos", "PHAsset, PHAssetCollection",
+    "find what the program itself has made: the library is empty when it starts",
     names: ["PHAsset", "PHAssetCollection"])
   /// Widgets.
   public static let widgets = SDKDifference(

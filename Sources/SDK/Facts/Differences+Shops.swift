@@ -11,7 +11,11 @@ extension SDKDifference {
   public static let store = SDKDifference(
     "StoreKit", "SKPaymentQueue, SKProductsRequest",
     "reach no store: payments can't be made, and there are no products",
-    names: ["SKPaymentQueue", "SKProductsRequest", "SKStoreReviewController", "SKCloudServiceController"])
+    names: ["SKPaymentQueue", "SKProductsRequest", "SKStoreReviewController"])
+  /// Apple Music.
+  public static let appleMusic = SDKDifference(
+    "StoreKit", "SKCloudServiceController", "gives no access to Apple Music: nobody is signed in",
+    names: ["SKCloudServiceController"])
   /// Mail and messages from a sheet.
   public static let messageSheet = SDKDifference(
     "MessageUI", "MFMessageComposeViewController, MFMailComposeViewController", "can't send: there is no account",
@@ -30,5 +34,5 @@ extension SDKDifference {
     "hand nothing over: neither search nor suggestions know it",
     names: ["IntentDonationManager", "indexAppEntities"])
 
-  static let shops = [payment, passes, store, messageSheet, maps, openInMaps, appIntents]
+  static let shops = [payment, passes, store, appleMusic, messageSheet, maps, openInMaps, appIntents]
 }

@@ -23,6 +23,10 @@ extension SDKDifference {
     "UIKit", "UIImage.pngData(), UIImage.jpegData(compressionQuality:)",
     "give the picture's data in the format that it has",
     names: ["pngData", "jpegData", "UIImagePNGRepresentation", "UIImageJPEGRepresentation"])
+  /// Pictures that aren't in the checkout.
+  public static let imagePointer = SDKDifference(
+    "UIKit", "UIImage of a file that is kept by Git LFS",
+    "has no size, and the file's pointer as its data: the checkout has no picture until 'git lfs pull' brings it")
   /// Symbols.
   public static let systemImage = SDKDifference(
     "UIKit", "UIImage(systemName:)", "has the symbol's name and no picture", names: ["systemName"])
@@ -42,5 +46,7 @@ extension SDKDifference {
     "hear nothing: an app has no scenes, and what happens to it its application delegate hears",
     names: ["UISceneDelegate", "UIWindowSceneDelegate"])
 
-  static let uiKit = [openURL, openOwnURL, storyboard, tables, scenes, drawing, imageFormat, systemImage, swiftUI]
+  static let uiKit = [
+    openURL, openOwnURL, storyboard, tables, scenes, drawing, imageFormat, imagePointer, systemImage, swiftUI,
+  ]
 }

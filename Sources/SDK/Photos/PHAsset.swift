@@ -32,32 +32,59 @@ public enum PHAssetCollectionSubtype: Int, Sendable {
 }
 
 open class PHObject: NSObject, @unchecked Sendable {
-  open var localIdentifier: String { "" }
+  public let localIdentifier: String
+
+  init(_ identifier: String) {
+    localIdentifier = identifier
+    super.init()
+  }
+
+  public override convenience init() { self.init("") }
+
+  open override func isEqual(_ object: Any?) -> Bool { (object as? PHObject)?.localIdentifier == localIdentifier }
+  open override var hash: Int { localIdentifier.hashValue }
 }
 
-/// A picture or a film of the user's; there is none here.
+/// A picture or a film. There are those that the program itself has made.
 open class PHAsset: PHObject, @unchecked Sendable {
-  open var mediaType: PHAssetMediaType { .unknown }
+  public let mediaType: PHAssetMediaType
   open var mediaSubtypes: PHAssetMediaSubtype { [] }
-  open var creationDate: Date? { nil }
-  open var modificationDate: Date? { nil }
-  open var location: CLLocation? { nil }
+  open internal(set) var creationDate: Date?
+  open var modificationDate: Date? { creationDate }
+  open internal(set) var location: CLLocation?
   open var duration: TimeInterval { 0 }
-  open var isFavorite: Bool { false }
-  open var isHidden: Bool { false }
-  open var pixelWidth: Int { 0 }
-  open var pixelHeight: Int { 0 }
+  open internal(set) var isFavorite = false
+  open internal(set) var isHidden = false
+  public let pixelWidth: Int
+  public let pixelHeight: Int
+  let data: Data?
 
-  open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> { .empty() }
+  init(_ type: PHAssetMediaType, _ data: Data?) {
+    mediaType = type
+    self.data = data
+    let size = data.flatMap { UIImage(data: $0) }?.size ?? .zero
+    pixelWidth = Int(size.width)
+    pixelHeight = Int(size.height)
+    creationDate = Date()
+    super.init(PhotoStore.shared.identifier(of: "asset"))
+  }
+
+  open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
+    PhotoStore.shared.assets(options)
+  }
   open class func fetchAssets(with mediaType: PHAssetMediaType, options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
-    .empty()
+    PhotoStore.shared.assets(options) { $0.mediaType == mediaType }
   }
   open class func fetchAssets(
     in assetCollection: PHAssetCollection, options: PHFetchOptions?
-  ) -> PHFetchResult<PHAsset> { .empty() }
+  ) -> PHFetchResult<PHAsset> {
+    PhotoStore.shared.assets(options) { assetCollection.members.contains($0.localIdentifier) }
+  }
   open class func fetchAssets(
     withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
-  ) -> PHFetchResult<PHAsset> { .empty() }
+  ) -> PHFetchResult<PHAsset> {
+    PhotoStore.shared.assets(options) { identifiers.contains($0.localIdentifier) }
+  }
 }
 
 open class PHCollection: PHObject, @unchecked Sendable {
@@ -66,13 +93,32 @@ open class PHCollection: PHObject, @unchecked Sendable {
 
 /// An album.
 open class PHAssetCollection: PHCollection, @unchecked Sendable {
-  open var estimatedAssetCount: Int { 0 }
-  open var startDate: Date? { nil }
-  open var endDate: Date? { nil }
+  var title: String
+  /// The identifiers of what is in it.
+  var members: [String] = []
+  private let begun = Date()
+
+  init(titled title: String) {
+    self.title = title
+    super.init(PhotoStore.shared.identifier(of: "album"))
+  }
+
+  open override var localizedTitle: String? { title }
+  open var assetCollectionType: PHAssetCollectionType { .album }
+  open var estimatedAssetCount: Int { members.count }
+  open var startDate: Date? { begun }
+  open var endDate: Date? { begun }
 
   open class func fetchAssetCollections(
     with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?
-  ) -> PHFetchResult<PHAssetCollection> { .empty() }
+  ) -> PHFetchResult<PHAssetCollection> {
+    PhotoStore.shared.albums(options) { $0.assetCollectionType == type }
+  }
+  open class func fetchAssetCollections(
+    withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
+  ) -> PHFetchResult<PHAssetCollection> {
+    PhotoStore.shared.albums(options) { identifiers.contains($0.localIdentifier) }
+  }
 }
 
 /// Which assets are wanted, in which order.

@@ -11,17 +11,15 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  static func empty() -> PHFetchResult {
-    SDKNotice.say(.photos)
-    return PHFetchResult([])
-  }
-
   open var count: Int { objects.count }
   open var firstObject: ObjectType? { objects.first }
   open var lastObject: ObjectType? { objects.last }
   open func object(at index: Int) -> ObjectType { objects[index] }
   open subscript(_ idx: Int) -> ObjectType { objects[idx] }
-  open func enumerateObjects(_ block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {}
+  open func enumerateObjects(_ block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {
+    var stops = ObjCBool(false)
+    for (index, object) in objects.enumerated() where !stops.boolValue { block(object, index, &stops) }
+  }
 }
 
 public enum PHAuthorizationStatus: Int, Sendable {
@@ -37,7 +35,7 @@ public enum PHAccessLevel: Int, Sendable {
   case readWrite = 2
 }
 
-/// The user's pictures: an empty library, which may be read.
+/// The user's pictures: an empty library, which may be read and filled.
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   private static let only = PHPhotoLibrary()
   open class func shared() -> PHPhotoLibrary { only }
@@ -50,4 +48,13 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
   ) { handler(.authorized) }
   open class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus { .authorized }
+
+  open func performChanges(
+    _ changeBlock: @escaping () -> Void, completionHandler: ((Bool, (any Error)?) -> Void)? = nil
+  ) {
+    changeBlock()
+    completionHandler?(true, nil)
+  }
+  open func performChanges(_ changeBlock: @escaping () -> Void) async throws { changeBlock() }
+  open func performChangesAndWait(_ changeBlock: () -> Void) throws { changeBlock() }
 }

@@ -162,29 +162,29 @@ public struct SKCloudServiceCapability: OptionSet, Sendable {
 /// Apple Music: no access here, and it is said.
 open class SKCloudServiceController: NSObject {
   open class func authorizationStatus() -> SKCloudServiceAuthorizationStatus {
-    SDKNotice.say(.store)
+    SDKNotice.say(.appleMusic)
     return .denied
   }
   open class func requestAuthorization(_ handler: @escaping (SKCloudServiceAuthorizationStatus) -> Void) {
-    SDKNotice.say(.store)
+    SDKNotice.say(.appleMusic)
     handler(.denied)
   }
   open func requestCapabilities(completionHandler: @escaping (SKCloudServiceCapability, (any Error)?) -> Void) {
-    SDKNotice.say(.store)
+    SDKNotice.say(.appleMusic)
     completionHandler([], SKError(.cloudServicePermissionDenied))
   }
   open func requestStorefrontCountryCode(completionHandler: @escaping (String?, (any Error)?) -> Void) {
-    SDKNotice.say(.store)
+    SDKNotice.say(.appleMusic)
     completionHandler(nil, SKError(.cloudServicePermissionDenied))
   }
   open func requestStorefrontIdentifier(completionHandler: @escaping (String?, (any Error)?) -> Void) {
-    SDKNotice.say(.store)
+    SDKNotice.say(.appleMusic)
     completionHandler(nil, SKError(.cloudServicePermissionDenied))
   }
   open func requestUserToken(
     forDeveloperToken developerToken: String, completionHandler: @escaping (String?, (any Error)?) -> Void
   ) {
-    SDKNotice.say(.store)
+    SDKNotice.say(.appleMusic)
     completionHandler(nil, SKError(.cloudServicePermissionDenied))
   }
 }

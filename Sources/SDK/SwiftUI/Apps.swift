@@ -38,10 +38,19 @@ public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
   public static let doubleColumn = Self(name: "doubleColumn")
 }
 
+/// The column that a narrow split view shows.
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+  private let name: String
+  public static let sidebar = Self(name: "sidebar")
+  public static let content = Self(name: "content")
+  public static let detail = Self(name: "detail")
+}
+
 /// The way into an app's screens.
 public struct NavigationPath {
   private var elements: [any Hashable] = []
   public init() {}
+  public init<S: Sequence>(_ elements: S) where S.Element: Hashable { self.elements = Array(elements) }
   public var count: Int { elements.count }
   public var isEmpty: Bool { elements.isEmpty }
   public mutating func append(_ value: some Hashable) { elements.append(value) }
@@ -58,7 +67,12 @@ public struct OpenURLAction {
   public func callAsFunction(_ url: URL) {}
 }
 
+/// How much room a view has.
+public enum UserInterfaceSizeClass: Sendable { case compact, regular }
+
 extension EnvironmentValues {
+  public var horizontalSizeClass: UserInterfaceSizeClass? { .compact }
+  public var verticalSizeClass: UserInterfaceSizeClass? { .regular }
   public var dismiss: DismissAction { DismissAction() }
   public var openURL: OpenURLAction { OpenURLAction() }
   public var scenePhase: ScenePhase { .background }

@@ -295,6 +295,7 @@ public struct Divider: PrimitiveView {
 
 public protocol Shape: PrimitiveView, Sendable {}
 public struct Circle: Shape { public init() {} }
+public struct ContainerRelativeShape: Shape { public init() {} }
 public struct Capsule: Shape { public init() {} }
 public struct Rectangle: Shape { public init() {} }
 public struct RoundedRectangle: Shape {

@@ -26,6 +26,7 @@ extension View {
   public func foregroundStyle(_ primary: some ShapeStyle, _ secondary: some ShapeStyle) -> some View { AnyView(self) }
   public func tint(_ color: Color?) -> some View { AnyView(self) }
   public func buttonStyle(_ style: some PrimitiveButtonStyle) -> some View { AnyView(self) }
+  public func buttonStyle(_ style: some ButtonStyle) -> some View { AnyView(self) }
   public func controlSize(_ size: ControlSize) -> some View { AnyView(self) }
   public func imageScale(_ scale: Image.Scale) -> some View { AnyView(self) }
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { AnyView(self) }
@@ -64,6 +65,8 @@ extension View {
   public func navigationBarTitle(_ title: LocalizedStringKey) -> some View { AnyView(self) }
   public func navigationTitle(_ title: LocalizedStringKey) -> some View { AnyView(self) }
   public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View { AnyView(self) }
+  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { AnyView(self) }
+  public func contentTransition(_ transition: ContentTransition) -> some View { AnyView(self) }
   public func onAppear(perform action: (() -> Void)? = nil) -> some View { AnyView(self) }
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View { AnyView(self) }
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { AnyView(self) }
@@ -76,7 +79,7 @@ extension View {
   }
   public func accentColor(_ color: Color?) -> some View { AnyView(self) }
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { AnyView(self) }
-  public func aspectRatio(contentMode: ContentMode) -> some View { AnyView(self) }
+  public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View { AnyView(self) }
   public func scaledToFit() -> some View { AnyView(self) }
   public func scaledToFill() -> some View { AnyView(self) }
   public func id<ID: Hashable>(_ id: ID) -> some View { AnyView(self) }
@@ -124,6 +127,28 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   public static var borderedProminent: Self { Self() }
 }
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle { public static var borderless: Self { Self() } }
+
+/// How buttons look in an app's own way. No style is asked here: a button's label is shown as it is.
+public protocol ButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = ButtonStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style makes a button from.
+public struct ButtonStyleConfiguration {
+  public struct Label: PrimitiveView {}
+
+  public let label: Label
+  public let role: ButtonRole?
+  public let isPressed: Bool
+}
+
+/// How a changing text is drawn.
+public enum ContentTransition: Sendable {
+  case identity, opacity, interpolate
+  public static func numericText(countsDown: Bool = false) -> ContentTransition { .opacity }
+}
 
 /// How something moves: nothing does here.
 public struct Animation: Hashable, Sendable {

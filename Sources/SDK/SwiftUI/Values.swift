@@ -49,9 +49,23 @@ public struct Image: PrimitiveView, ShowingView {
   public enum TemplateRenderingMode: Sendable { case template, original }
 
   private let name: String
-  public init(_ name: String, bundle: Bundle? = nil) { self.name = name }
-  public init(systemName: String) { name = systemName }
-  public init(uiImage: UIImage) { name = "image" }
+  /// The picture itself, if it was given.
+  private let given: UIImage?
+  private let bundle: Bundle?
+
+  private init(_ name: String, given: UIImage?, in bundle: Bundle?) {
+    self.name = name
+    self.given = given
+    self.bundle = bundle
+  }
+
+  public init(_ name: String, bundle: Bundle? = nil) { self.init(name, given: nil, in: bundle) }
+  public init(systemName: String) { self.init(systemName, given: nil, in: nil) }
+  public init(uiImage: UIImage) { self.init("image", given: uiImage, in: nil) }
+
+  /// The picture, if it was given or is in the bundle.
+  var picture: UIImage? { given ?? UIImage(named: name, in: bundle) }
+
   public func resizable() -> Image { self }
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
   func show(in shown: inout ShownView) { shown.add(picture: name) }

@@ -1,3 +1,4 @@
+@_exported import CoreTransferable
 @_exported import SDKCombine
 /// SwiftUI so far that sources that an extension shares with its app compile. Of views that an App Intent shows the texts are read.
 @_exported import SDKCoreGraphics

@@ -31,9 +31,11 @@ enum ImageFiles {
     // The name may have folders in it, if the catalogue has namespaces.
     let wanted = (name as NSString).lastPathComponent + ".imageset"
     for catalogue in catalogues.sorted() {
-      guard let all = manager.enumerator(atPath: "\(root)/\(catalogue)") else { continue }
+      // In a bundle of a build it is a link into the project, which nothing goes through by itself.
+      let whole = URL(fileURLWithPath: "\(root)/\(catalogue)").resolvingSymlinksInPath().path
+      guard let all = manager.enumerator(atPath: whole) else { continue }
       for case let path as String in all where (path as NSString).lastPathComponent == wanted {
-        let set = "\(root)/\(catalogue)/\(path)"
+        let set = "\(whole)/\(path)"
         let pictures = (try? manager.contentsOfDirectory(atPath: set))?.filter { file in
           kinds.contains((file as NSString).pathExtension.lowercased())
         }
@@ -47,6 +49,9 @@ enum ImageFiles {
 /// The facts in the first bytes of a picture.
 enum ImageHeader {
   static func isPNG(_ data: Data) -> Bool { data.starts(with: [0x89, 0x50, 0x4E, 0x47]) }
+
+  /// Whether it is what Git LFS leaves in place of a file that wasn't fetched.
+  static func isPointer(_ data: Data) -> Bool { data.starts(with: Data("version https://git-lfs".utf8)) }
 
   /// In pixels; nil if it isn't a picture.
   static func size(of data: Data) -> CGSize? {
@@ -62,6 +67,7 @@ enum ImageHeader {
       [0x52, 0x49, 0x46, 0x46], [0x25, 0x50, 0x44, 0x46], [0x42, 0x4D], [0x49, 0x49], [0x4D, 0x4D],
     ]
     if others.contains(where: { bytes.starts(with: $0) }) { return .zero }
+    if isPointer(data) { return .zero }
     // HEIC and related formats begin with a box of type "ftyp".
     if bytes.count > 8, bytes[4..<8].elementsEqual([0x66, 0x74, 0x79, 0x70]) { return .zero }
     return nil

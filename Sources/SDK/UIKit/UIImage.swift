@@ -37,6 +37,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
   public init?(data: Data, scale: CGFloat) {
     guard let size = ImageHeader.size(of: data) else { return nil }
+    if ImageHeader.isPointer(data) { SDKNotice.say(.imagePointer) }
     self.data = data
     self.scale = scale > 0 ? scale : 1
     pixels = size

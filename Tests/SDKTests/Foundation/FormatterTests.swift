@@ -128,4 +128,20 @@ struct FormatterTests {
     formatter.locale = Locale(identifier: "en_US")
     #expect(formatter.string(from: ["Sam", "Bob", "Ann"]) == "Sam, Bob, and Ann")
   }
+
+  @Test("A measure is written by what it measures, and texts are sorted by the language's order")
+  func measuresAndOrder() {
+    let metric = Measurement(value: 3, unit: UnitLength.kilometers)
+    let style = Measurement<UnitLength>.FormatStyle(
+      width: .abbreviated, locale: Locale(identifier: "de_DE"), usage: .asProvided)
+    #expect(metric.formatted(style) == "3 km")
+    #expect(
+      metric.formatted(.measurement(width: .wide, usage: .asProvided).locale(Locale(identifier: "en_US")))
+        == "3 kilometers")
+    let names = ["Trail 10", "trail 2", "Alp"]
+    #expect(
+      names.sorted(using: KeyPathComparator(\.self, comparator: .localizedStandard)) == ["Alp", "trail 2", "Trail 10"])
+    #expect(
+      names.sorted(using: KeyPathComparator(\.self, comparator: .localizedStandard, order: .reverse)).last == "Alp")
+  }
 }

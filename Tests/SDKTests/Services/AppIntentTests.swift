@@ -40,6 +40,29 @@ private struct ShowPrice: AppIntent {
   }
 }
 
+private enum Sport: String, AppEnum {
+  case hiking, biking
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Sport"
+  static let caseDisplayRepresentations: [Sport: DisplayRepresentation] = [.hiking: "Hiking", .biking: "Biking"]
+}
+
+private struct StartSport: StartWorkoutIntent {
+  static let title: LocalizedStringResource = "Start Sport"
+  static let suggestedWorkouts = [StartSport(style: .hiking)]
+  @Parameter(title: "Sport") var workoutStyle: Sport
+  @Parameter(title: "Radius", defaultUnit: .kilometers, supportsNegativeNumbers: false)
+  var radius: Measurement<UnitLength>?
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    .result(actionButtonIntent: OpenCard(), dialog: "Go \(workoutStyle.rawValue)")
+  }
+}
+
+private struct Settings: UniqueAppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Settings"
+  static let defaultQuery = UniqueAppEntityProvider<Self>()
+}
+
 @Suite("An App Intent as Apple's samples write it")
 struct AppIntentTests {
   @Test("may open what it is about in two ways at once, and needs no code of its own")
@@ -64,5 +87,26 @@ struct AppIntentTests {
   @Test("calls what may be chosen an Option")
   func options() {
     #expect(ShowPrice.choices.map(\.style) == [.default, .destructive, .cancel])
+  }
+
+  @Test("may start a workout, take a measure in its own unit, and say what a button does next")
+  func workout() async throws {
+    #expect(StartSport.suggestedWorkouts.map(\.workoutStyle) == [.hiking])
+    let start = StartSport(style: .biking)
+    #expect(try await start.$radius._take(.integer(5)))
+    #expect(start.radius == Measurement(value: 5, unit: UnitLength.kilometers))
+    guard case .done(let result) = await start._perform() else {
+      Issue.record("it isn't done")
+      return
+    }
+    #expect(result.dialog == "Go biking")
+  }
+
+  @Test("may be about the only entity of its type, and search by the words")
+  func onlyEntity() async throws {
+    let settings = try await Settings.defaultQuery.suggestedEntities()
+    #expect(settings.map(\.id) == ["Settings"])
+    #expect(String(localized: settings[0].displayRepresentation.title) == "Settings")
+    #expect(try await StringSearchCriteria._make(from: .string("tea"))?.term == "tea")
   }
 }

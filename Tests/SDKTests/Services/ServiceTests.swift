@@ -43,6 +43,37 @@ struct ServiceTests {
     #expect(said { _ = CLLocationManager().location } == ["CLLocationManager"])
   }
 
+  @Test("A picture and an album that are made are found, changed and deleted")
+  func photoLibrary() async throws {
+    let library = PHPhotoLibrary.shared()
+    var made: PHObjectPlaceholder?
+    var album: PHObjectPlaceholder?
+    try await library.performChanges {
+      made = PHAssetChangeRequest.creationRequestForAsset(from: UIImage()).placeholderForCreatedAsset
+      let request = PHAssetCollectionChangeRequest.creationRequestForAssetCollection(withTitle: "Summer")
+      request.addAssets([made!] as NSFastEnumeration)
+      album = request.placeholderForCreatedAssetCollection
+    }
+    let identifier = try #require(made?.localIdentifier)
+    let found = PHAssetCollection.fetchAssetCollections(with: .album, subtype: .any, options: nil)
+    #expect(
+      found.firstObject?.localIdentifier == album?.localIdentifier && found.firstObject?.localizedTitle == "Summer")
+    let collection = try #require(found.firstObject)
+    let asset = try #require(PHAsset.fetchAssets(in: collection, options: nil).firstObject)
+    #expect(asset.localIdentifier == identifier && asset.mediaType == .image)
+    try library.performChangesAndWait { PHAssetChangeRequest(for: asset).isFavorite = true }
+    #expect(PHAsset.fetchAssets(withLocalIdentifiers: [identifier], options: nil).firstObject?.isFavorite == true)
+    var seen: [String] = []
+    PHAsset.fetchAssets(with: nil).enumerateObjects { object, _, _ in seen.append(object.localIdentifier) }
+    #expect(seen == [identifier])
+    try await library.performChanges {
+      PHAssetChangeRequest.deleteAssets([asset] as NSFastEnumeration)
+      PHAssetCollectionChangeRequest.deleteAssetCollections(found)
+    }
+    #expect(PHAsset.fetchAssets(with: nil).count == 0 && collection.estimatedAssetCount == 0)
+    #expect(PHAssetCollection.fetchAssetCollections(with: .album, subtype: .any, options: nil).count == 0)
+  }
+
   @Test("The user's pictures may be read, and asking for it comes back at once")
   func pictures() async {
     #expect(await PHPhotoLibrary.requestAuthorization(for: .readWrite) == .authorized)

@@ -38,6 +38,24 @@ struct ImageTests {
     #expect(UIImage(named: "sun", in: bundle) == nil)
   }
 
+  @Test("A picture is found in a catalogue that is a link, and where Git LFS has left its pointer")
+  func links() throws {
+    let root = FileManager.default.temporaryDirectory.appending(path: "images-\(UUID().uuidString)")
+    let set = root.appending(path: "Project/Assets.xcassets/star.imageset")
+    let bundleFolder = root.appending(path: "App.bundle")
+    for folder in [set, bundleFolder] {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+    defer { try? FileManager.default.removeItem(at: root) }
+    try FileManager.default.createSymbolicLink(
+      at: bundleFolder.appending(path: "Assets.xcassets"),
+      withDestinationURL: root.appending(path: "Project/Assets.xcassets"))
+    let pointer = Data("version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 9\n".utf8)
+    try pointer.write(to: set.appending(path: "star@2x.jpg"))
+    let image = try #require(UIImage(named: "star", in: Bundle(url: bundleFolder)))
+    #expect(image.size == .zero && image.pngData() == pointer)
+  }
+
   @Test("An image of an intent carries the picture's data")
   func intentImage() throws {
     let image = try #require(UIImage(data: png))

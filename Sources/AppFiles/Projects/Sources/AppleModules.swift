@@ -19,7 +19,7 @@ package enum AppleModules {
     DeviceDiscoveryUI Dispatch DiskArbitration DockKit EventKit EventKitUI ExposureNotification ExtensionFoundation
     ExtensionKit ExternalAccessory FamilyControls FileProvider FileProviderUI FinanceKit FinanceKitUI Foundation
     FoundationModels FoundationNetworking FoundationXML FoundationEssentials GLKit GSS GameController GameKit
-    GameplayKit Glibc GroupActivities HealthKit HealthKitUI HomeKit IOBluetooth IOKit IOSurface IdentityLookup
+    GameplayKit GeoToolbox Glibc GroupActivities HealthKit HealthKitUI HomeKit IOBluetooth IOKit IOSurface IdentityLookup
     IdentityLookupUI ImageCaptureCore ImageIO ImagePlayground InputMethodKit Intents IntentsUI JavaScriptCore
     JournalingSuggestions LinkPresentation LiveCommunicationKit LocalAuthentication LocalAuthenticationEmbeddedUI
     LockedCameraCapture MLCompute ManagedSettings ManagedSettingsUI MapKit Matter MatterSupport MediaAccessibility

@@ -12,6 +12,8 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   open var unitOptions: UnitOptions = []
   open var unitStyle = Formatter.UnitStyle.medium
   open var locale: Locale! = .current
+  /// What is measured, as ICU calls it: its unit follows from it.
+  var usage = "default"
   open var numberFormatter: NumberFormatter! = {
     let formatter = NumberFormatter()
     formatter.numberStyle = .decimal
@@ -42,7 +44,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
       return "\(number(value))°"
     }
     // ICU chooses a unit by what is measured if naturalScale is set, or no particular unit.
-    let usage = unitOptions.contains(.providedUnit) && !unitOptions.contains(.naturalScale) ? "" : " usage/default"
+    let usage = unitOptions.contains(.providedUnit) && !unitOptions.contains(.naturalScale) ? "" : " usage/\(usage)"
     let skeleton = "measure-unit/\(name)\(usage) unit-width-\(width) \(precision)"
     return ICU.number(value, skeleton: skeleton, locale: locale)
       ?? ICU.number(value, skeleton: "measure-unit/\(name) unit-width-\(width) \(precision)", locale: locale) ?? plain

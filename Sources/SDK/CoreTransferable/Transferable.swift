@@ -1,4 +1,5 @@
-import UniformTypeIdentifiers
+@_exported import SDKFoundation
+@_exported import UniformTypeIdentifiers
 
 /// What can be handed to another app. Nobody asks for it here.
 public protocol Transferable {
