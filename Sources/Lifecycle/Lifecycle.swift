@@ -398,7 +398,9 @@ package struct Lifecycle: Hashable, Sendable {
       if options.isEmpty { return ask(index, .unsupported(current, nil), element: element) }
       return ask(index, .choose(options, of: current), element: element)
     case .confirmationRequired(let value, let reason):
-      return ask(index, .confirm(value ?? current, reason), element: element)
+      // Where there is nothing to confirm, a yes would settle nothing.
+      guard let asked = value ?? current else { return askOrOffer(index, .needsValue, element: element) }
+      return ask(index, .confirm(asked, reason), element: element)
     case .unsupported(let reason): return askOrOffer(index, .unsupported(current, reason), element: element)
     case .needsMoreDetails(let value): return ask(index, .moreDetails(value ?? current), element: element)
     }

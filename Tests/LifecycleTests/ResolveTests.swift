@@ -134,6 +134,13 @@ import Testing
     #expect(method(again) == "resolveSpeakableGroupName")
   }
 
+  @Test func whereThereIsNothingToConfirmAValueIsAskedFor() {
+    var way = message([])
+    _ = way.start()
+    let asked = way.handlerAnswered(.results(.confirmationRequired(nil, reason: nil)))
+    #expect(question(asked)?.kind == .needsValue)
+  }
+
   @Test func theSameLackIsAskedThreeTimes() {
     var way = message(["Zed"])
     _ = way.start()

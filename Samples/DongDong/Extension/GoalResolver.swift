@@ -32,11 +32,11 @@ struct GoalResolver {
   }
 
   func resolveIsOpenEnded() -> INBooleanResolutionResult {
-    guard let isOpenEnded = intent.isOpenEnded else { return .notRequired() }
+    // False where nobody speaks of it.
+    guard intent.isOpenEnded == true else { return .notRequired() }
     // A course ends with its film.
     if workout?.isCourse == true { return .notRequired() }
     // "An open ended run of five miles": which of the two?
-    if isOpenEnded, intent.goalValue != nil { return .confirmationRequired(with: true) }
-    return .success(with: isOpenEnded)
+    return intent.goalValue != nil ? .confirmationRequired(with: true) : .success(with: true)
   }
 }

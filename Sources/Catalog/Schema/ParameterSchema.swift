@@ -17,6 +17,8 @@ public struct ParameterSchema: Hashable, Sendable {
   /// What an answer to a question about it fills: a field of another parameter (`mediaSearch.mediaName`), from which
   /// the handler makes this one's value; nil where it is the parameter itself.
   public var answeredBy: String?
+  /// What the handler finds where nobody has said anything about it: false; nil where it finds nothing.
+  public var unsaid: Bool?
   /// As Swift declares it, for example `[INPerson]?`.
   public var swiftType: String
   /// Further facts about a parameter of an app's own intent; nil for SiriKit's.
@@ -25,7 +27,7 @@ public struct ParameterSchema: Hashable, Sendable {
   /// A parameter with the facts of its schema file.
   public init(
     name: String, type: ParameterType, isList: Bool = false, resolvedBy: [String] = [], isRequired: Bool = false,
-    replacedBy: String? = nil, answeredBy: String? = nil, swiftType: String = ""
+    replacedBy: String? = nil, answeredBy: String? = nil, unsaid: Bool? = nil, swiftType: String = ""
   ) {
     self.name = name
     self.type = type
@@ -34,6 +36,7 @@ public struct ParameterSchema: Hashable, Sendable {
     self.isRequired = isRequired
     self.replacedBy = replacedBy
     self.answeredBy = answeredBy
+    self.unsaid = unsaid
     self.swiftType = swiftType
   }
 

@@ -16,8 +16,8 @@ final class AppProgram: Program {
   init(delegateClass: String, lifetime: HandlerLifetime, bindings: IntentBindings) {
     name = delegateClass
     self.bindings = bindings
-    handlers = Handlers(lifetime: lifetime) { intent in
-      UIApplication.shared.delegate.map { ($0, $0.application(.shared, handlerFor: intent)) }
+    handlers = Handlers(lifetime: lifetime, make: { UIApplication.shared.delegate }) { delegate, intent in
+      (delegate as? any UIApplicationDelegate)?.application(.shared, handlerFor: intent)
     }
   }
 

@@ -22,11 +22,10 @@ final class ExtensionProgram: Program {
     self.bindings = bindings
     self.name = name
     self.viewController = viewController
-    handlers = Handlers(lifetime: lifetime) { intent in
-      guard let principal = principal() else { return nil }
-      if let provider = principal as? INExtension { return (principal, provider.handlerObject(for: intent)) }
-      if let provider = principal as? any INIntentHandlerProviding { return (principal, provider.handler(for: intent)) }
-      return (principal, principal)
+    handlers = Handlers(lifetime: lifetime, make: principal) { principal, intent in
+      if let provider = principal as? INExtension { return provider.handlerObject(for: intent) }
+      if let provider = principal as? any INIntentHandlerProviding { return provider.handler(for: intent) }
+      return principal
     }
   }
 

@@ -3,36 +3,41 @@ import Foundation
 import SimCatalog
 import SimExtensionWire
 
-/// The objects that handle intents, made as often as the lifetime says.
+/// The objects that handle intents, asked for as often as the lifetime says.
 final class Handlers: Sendable {
-  /// Makes the object for an intent, and what must live as long; nil if there is nothing to ask.
-  typealias Maker = @Sendable (INIntent) -> (provider: AnyObject, handler: Any?)?
+  /// Makes what is asked for handlers: the extension's principal object; nil if there is nothing to ask.
+  typealias Maker = @Sendable () -> AnyObject?
+  /// Asks it for the object that handles an intent.
+  typealias Asking = @Sendable (AnyObject, INIntent) -> Any?
 
   private struct Kept {
     var key: String
-    var provider: AnyObject
     var handler: Any?
   }
 
   private let make: Maker
+  private let ask: Asking
   private let lifetime: HandlerLifetime
   // Requests come one after the other; only the current one uses this.
   nonisolated(unsafe) private var kept: Kept?
+  nonisolated(unsafe) private var provider: (intent: IntentName, object: AnyObject)?
 
-  init(lifetime: HandlerLifetime, make: @escaping Maker) {
+  init(lifetime: HandlerLifetime, make: @escaping Maker, ask: @escaping Asking) {
     self.make = make
+    self.ask = ask
     self.lifetime = lifetime
   }
 
+  /// The object for a call. What is asked for it lives through the request, and is asked for a handler again and again
+  /// (behaviour.md a.2): what an extension keeps in its principal object is there, as Apple's own samples have it.
   func handler(for intent: INIntent, call: HandlerCall) -> Any? {
-    guard let key = key(of: call) else { return make(intent)?.handler }
-    if kept?.key != key {
-      kept = make(intent).map { Kept(key: key, provider: $0.provider, handler: $0.handler) }
-    }
-    let handler = kept?.handler
+    if provider?.intent != call.intent.name { provider = make().map { (call.intent.name, $0) } }
+    guard let provider = provider?.object else { return nil }
     // A request ends with handle: the next one gets new objects.
-    if call.method.isLast { kept = nil }
-    return handler
+    defer { if call.method.isLast { (self.provider, kept) = (nil, nil) } }
+    guard let key = key(of: call) else { return ask(provider, intent) }
+    if kept?.key != key { kept = Kept(key: key, handler: ask(provider, intent)) }
+    return kept?.handler
   }
 
   private func key(of call: HandlerCall) -> String? {

@@ -87,6 +87,7 @@ struct CatalogPrinter {
     if parameter.isRequired { arguments.append("isRequired: true") }
     if let name = parameter.replacedBy { arguments.append("replacedBy: \(quoted(name))") }
     if let path = parameter.answeredBy { arguments.append("answeredBy: \(quoted(path))") }
+    if let truth = parameter.unsaid { arguments.append("unsaid: \(truth)") }
     arguments.append("swiftType: \(quoted(parameter.swiftType))")
     text.line("  ParameterSchema(\(arguments.joined(separator: ", "))),")
   }

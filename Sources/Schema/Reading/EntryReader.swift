@@ -19,6 +19,7 @@ struct EntryReader {
       if let name = property.replacedBy { try check(name, in: "replacedBy", against: entry.parameters.map(\.name)) }
       parameter.replacedBy = property.replacedBy
       parameter.answeredBy = property.answeredBy
+      parameter.unsaid = property.unsaid
       return parameter
     }
     // The parameters as Siri takes them: those that she resolves first, in her order.

@@ -39,7 +39,7 @@ indirect enum KeyGate {
 
   private static let property = KeyGate.entry([
     "name": .anything, "type": .anything, "settable": .anything, "since": .anything, "deprecated": .anything,
-    "required": .anything, "replacedBy": .anything, "answeredBy": .anything,
+    "required": .anything, "replacedBy": .anything, "answeredBy": .anything, "unsaid": .anything,
   ])
 
   private static let telling = KeyGate.entry([

@@ -45,6 +45,7 @@ struct PropertyEntry: Decodable {
   var required: Bool?
   var replacedBy: String?
   var answeredBy: String?
+  var unsaid: Bool?
 }
 
 struct HandlerEntry: Decodable {

@@ -10,7 +10,7 @@ extension IntentSchema {
       ParameterSchema(name: "goalValue", type: .double, resolvedBy: ["INDoubleResolutionResult"], swiftType: "Double?"),
       ParameterSchema(name: "workoutGoalUnitType", type: .enumeration("INWorkoutGoalUnitType"), resolvedBy: ["INWorkoutGoalUnitTypeResolutionResult"], swiftType: "INWorkoutGoalUnitType"),
       ParameterSchema(name: "workoutLocationType", type: .enumeration("INWorkoutLocationType"), resolvedBy: ["INWorkoutLocationTypeResolutionResult"], swiftType: "INWorkoutLocationType"),
-      ParameterSchema(name: "isOpenEnded", type: .boolean, resolvedBy: ["INBooleanResolutionResult"], swiftType: "Bool?"),
+      ParameterSchema(name: "isOpenEnded", type: .boolean, resolvedBy: ["INBooleanResolutionResult"], unsaid: false, swiftType: "Bool?"),
     ],
     codes: [
       ResponseCode("unspecified", 0),
