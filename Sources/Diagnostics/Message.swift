@@ -66,6 +66,12 @@ public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
       text += Message.shown(value)
     }
 
+    /// What somebody else says, such as a compiler: a sentence, which is cut only where it is much too long.
+    public mutating func appendInterpolation(sentence value: String, as name: String) {
+      facts.append(Fact(name: name, value: value))
+      text += Message.shown(value, atMost: 400)
+    }
+
     /// A file by its name and its folder's: the finding's own place has the whole path.
     public mutating func appendInterpolation(file: String, as name: String) {
       facts.append(Fact(name: name, value: file))
@@ -77,8 +83,8 @@ public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
   }
 
   /// A fact on one line, shortened.
-  public static func shown(_ value: String) -> String {
+  public static func shown(_ value: String, atMost limit: Int = 80) -> String {
     let line = SafeText.oneLine(value)
-    return line.count > 80 ? line.prefix(79) + "…" : line
+    return line.count > limit ? line.prefix(limit - 1) + "…" : line
   }
 }

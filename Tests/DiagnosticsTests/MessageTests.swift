@@ -22,4 +22,11 @@ import Testing
     #expect(message.text.count == 82)
     #expect(message.facts.first?.value == name)
   }
+
+  @Test func aSentenceOfSomebodyElseIsToldWhole() {
+    let sentence = String(repeating: "no such member ", count: 20)
+    let message: Message = "'Tea' isn't built: \(sentence: sentence, as: "fault")"
+    #expect(message.text == "'Tea' isn't built: " + sentence)
+    #expect(Message.shown(String(repeating: "x", count: 1_000), atMost: 400).count == 400)
+  }
 }

@@ -40,7 +40,8 @@ package struct Requirements: Sendable {
   ///   - definitions: the app's own.
   package init(schema: SchemaModel, definitions: [IntentDefinition]) {
     add(schema, isCustom: false, withoutHandle: [])
-    let widgets = definitions.flatMap(\.ownIntents).filter(\.onlyConfiguresWidgets).map(\.className)
+    // Xcode takes a handler that only offers a widget's options, also where the Shortcuts app lists the intent.
+    let widgets = definitions.flatMap(\.ownIntents).filter(\.isForWidgets).map(\.className)
     add(DefinitionSchema(definitions).model, isCustom: true, withoutHandle: Set(widgets))
   }
 

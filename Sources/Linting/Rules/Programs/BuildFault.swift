@@ -39,21 +39,21 @@ struct BuildFault: Rule {
     case .leftOut:
       let handled = handledIntents(in: place.file, program)
       return finding(
-        "\(problem.target, as: "target"): \(plain: text, as: "fault")", at: place,
+        "\(problem.target, as: "target"): \(sentence: text, as: "fault")", at: place,
         severity: handled.isEmpty ? .warning : nil, fix: leftOutFix(text, handled))
     case .mended:
       return finding(
-        "\(problem.target, as: "target") is built with a change: \(plain: text, as: "change")", at: place,
+        "\(problem.target, as: "target") is built with a change: \(sentence: text, as: "change")", at: place,
         severity: .note)
     case .fault:
       let fault = CompilerFault(text, imports: imports[place.file] ?? [])
       let message: Message =
         switch (fault.symbol, fault.framework) {
         case (let symbol?, let framework?):
-          "\(problem.target, as: "target") isn't built: \(plain: text, as: "fault") (\(plain: symbol, as: "symbol") of \(plain: framework, as: "framework"))"
+          "\(problem.target, as: "target") isn't built: \(sentence: text, as: "fault") (\(plain: symbol, as: "symbol") of \(plain: framework, as: "framework"))"
         case (let symbol?, nil):
-          "\(problem.target, as: "target") isn't built: \(plain: text, as: "fault") (\(plain: symbol, as: "symbol"))"
-        case (nil, _): "\(problem.target, as: "target") isn't built: \(plain: text, as: "fault")"
+          "\(problem.target, as: "target") isn't built: \(sentence: text, as: "fault") (\(plain: symbol, as: "symbol"))"
+        case (nil, _): "\(problem.target, as: "target") isn't built: \(sentence: text, as: "fault")"
         }
       return finding(message, at: place, fix: fix(of: fault, problem, program, subject))
     }
