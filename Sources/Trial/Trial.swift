@@ -140,8 +140,52 @@ package struct Trial: Sendable {
     let promised = sentences(for: source, locale, words)
     try run(promised)
     try run(siriExamples(insteadOf: entries, of: source.app, locale, words).filter { !promised.contains($0) })
+    for index in entries.indices where mayNeedAnother(entries[index]) {
+      for before in earlier(than: entries[index], among: entries) {
+        let session: Session
+        switch library.session(setting, sources: [source], world: world, keepsHistory: false) {
+        case .success(let made): session = made
+        case .failure(let problem): throw problem
+        }
+        defer { session.close() }
+        func say(_ sentence: TrialSentence) -> TrialOutcome {
+          var talk = TrialTalk(session, source: source, words: words, catalog: library.catalog, handler: handler)
+          return talk.run(sentence)
+        }
+        for sentence in before { _ = say(sentence) }
+        let outcome = say(entries[index].sentence)
+        guard outcome.standing == .well else { continue }
+        entries[index].outcome = outcome
+        entries[index].after = before
+        break
+      }
+    }
     return entries
   }
+
+  /// Whether a sentence may end better after another: nobody pauses a workout that hasn't begun.
+  private func mayNeedAnother(_ entry: TrialReport.Entry) -> Bool {
+    switch entry.outcome.ending {
+    case .ended, .unanswered: true
+    case .handled, .confirmed: entry.outcome.standing == .failure
+    case .app, .other, .notUnderstood, .failed: false
+    }
+  }
+
+  /// What to say before a sentence: one sentence of each intent that ended well, as they were said, then each of them
+  /// alone.
+  private func earlier(than entry: TrialReport.Entry, among entries: [TrialReport.Entry]) -> [[TrialSentence]] {
+    var seen: Set<String> = [entry.sentence.intent]
+    let well = entries.filter {
+      $0.outcome.standing == .well && $0.sentence.source != .suggestion && seen.insert($0.sentence.intent).inserted
+    }
+    let all = well.prefix(Self.mostBefore)
+    guard !all.isEmpty else { return [] }
+    return [all.map(\.sentence)] + (all.count > 1 ? all.map { [$0.sentence] } : [])
+  }
+
+  /// How many sentences are said before another at most.
+  private static let mostBefore = 4
 
   /// The sentence with a learned value in place of one that the device hasn't learned.
   private func learned(_ sentence: TrialSentence, in session: Session) -> TrialSentence {

@@ -62,12 +62,18 @@ package enum TrialJSON {
       ("well", .boolean(outcome.isWell)), ("standing", .string(outcome.standing.rawValue)),
       ("answered", .boolean(outcome.isAnswered)),
       ("reachesHandle", .boolean(outcome.reachesHandle)),
+      ("after", .array(entry.after.map { .string($0.text) })),
       ("asked", .array(outcome.asked.map { .string($0) })), ("calls", .integer(outcome.calls)),
       ("missingDefaults", .array(outcome.missingDefaults.map { .string($0) })),
+      ("differences", .array(outcome.differences.map { .string($0) })), ("unsettled", .orNull(outcome.unsettled)),
     ]
     switch outcome.ending {
     case .handled(let code): fields += [("ending", .string("handled")), ("code", .string(code))]
-    case .confirmed(let code): fields += [("ending", .string("confirmed")), ("code", .string(code))]
+    case .confirmed(let code, let place):
+      fields += [
+        ("ending", .string("confirmed")), ("code", .string(code)), ("file", .orNull(place?.file)),
+        ("line", .orNull(place?.line)),
+      ]
     case .app: fields.append(("ending", .string("app")))
     case .other(let intent): fields += [("ending", .string("other")), ("understood", .string(intent))]
     case .notUnderstood(let says): fields += [("ending", .string("notUnderstood")), ("says", .string(says))]

@@ -6,8 +6,8 @@ package struct TrialOutcome: Hashable, Sendable {
   package enum Ending: Hashable, Sendable {
     /// The handler's `handle` answered with this code.
     case handled(code: String)
-    /// `confirm` ended it with this code.
-    case confirmed(code: String)
+    /// `confirm` ended it with this code, at this line.
+    case confirmed(code: String, place: CodePlace? = nil)
     /// The app continued with it, or was asked to.
     case app
     /// Siri took it for another intent.
@@ -30,6 +30,10 @@ package struct TrialOutcome: Hashable, Sendable {
   package var calls: Int
   /// What the programs printed meanwhile.
   package var logs: [String]
+  /// The last result that settled nothing: `resolvePayee = unsupported`; nil if there was none.
+  package var unsettled: String?
+  /// What the programs used that is different here, with what it does.
+  package var differences: [String] = []
   /// Keys of the user defaults that the programs read but that don't exist, with how to set them.
   package var missingDefaults: [String] = []
   /// Whether the code that ended it is a failure.

@@ -22,6 +22,8 @@ package struct TrialReport: Sendable {
     package var sentence: TrialSentence
     /// The result.
     package var outcome: TrialOutcome
+    /// What was said before it in the same conversation, because alone it ended worse.
+    package var after: [TrialSentence] = []
   }
 
   /// One of the app's Intents extensions.

@@ -30,9 +30,17 @@ package enum TrialTable {
     var lines = [
       mark + entry.sentence.text, "        \(entry.sentence.intent): \(words(entry.outcome.ending))\(asked)",
     ]
+    if !entry.after.isEmpty {
+      lines[0] += " (after \(entry.after.map { "'\($0.text)'" }.joined(separator: ", ")))"
+    }
     lines += entry.outcome.logs.prefix(3).map { "        # \($0)" }
-    // A sentence that ended well didn't need them.
-    if entry.outcome.standing != .well { lines += entry.outcome.missingDefaults.prefix(3).map { "        # \($0)" } }
+    // A sentence that ended well isn't explained by them.
+    guard entry.outcome.standing != .well else { return lines }
+    if case .ended = entry.outcome.ending, let unsettled = entry.outcome.unsettled {
+      lines.append("        # \(unsettled)")
+    }
+    lines += entry.outcome.differences.prefix(3).map { "        # \($0)" }
+    lines += entry.outcome.missingDefaults.prefix(3).map { "        # \($0)" }
     return lines
   }
 
@@ -62,16 +70,17 @@ package enum TrialTable {
   private static func words(_ ending: TrialOutcome.Ending) -> String {
     switch ending {
     case .handled(let code): "handle answered \(code)"
-    case .confirmed(let code): "confirm ended it with \(code)"
+    case .confirmed(let code, let place): "confirm ended it with \(code)" + words(place)
     case .app: "the app took it over"
     case .other(let intent): "taken for \(intent)"
     case .notUnderstood(let says): "not understood: \(says)"
-    case .failed(let method, let fault, let place):
-      "\(method) \(fault)" + (place.map { " at \($0.file):\($0.line)" } ?? "")
+    case .failed(let method, let fault, let place): "\(method) \(fault)" + words(place)
     case .unanswered(let question): "left at the question: \(question)"
     case .ended(let says): "ended before handle: \(says)"
     }
   }
+
+  private static func words(_ place: CodePlace?) -> String { place.map { " at \($0.file):\($0.line)" } ?? "" }
 
   private static func tenths(_ seconds: Double) -> String {
     let tenths = Int((seconds * 10).rounded())

@@ -27,6 +27,8 @@ struct TrialTalk {
   private var calls = 0
   private var logs: [String] = []
   private var defaults: [String] = []
+  private var differences: [String] = []
+  private var unsettled: String?
 
   /// - Parameters:
   ///   - handler: words that the handler may expect.
@@ -83,6 +85,8 @@ struct TrialTalk {
     var outcome = TrialOutcome(ending, asked: asked, calls: calls, logs: logs)
     outcome.isFailure = isFailure
     outcome.missingDefaults = defaults
+    outcome.differences = differences
+    outcome.unsettled = unsettled
     // An App Intent that is read and not run doesn't test the app's code either.
     outcome.isOnPaper = isOnPaper || ending == .handled(code: PerformFunction.notRun)
     return outcome
@@ -93,8 +97,14 @@ struct TrialTalk {
   /// - Parameter sentence: the sentence, if it began the request.
   private mutating func take(_ turn: SessionTurn, first sentence: TrialSentence?) -> TrialOutcome.Ending? {
     logs += turn.logs.map(\.text)
-    // Keys that the app would have stored if it had been used.
-    defaults += turn.notices.filter { $0.symbol.hasPrefix("UserDefaults '") }.map(\.sentence)
+    for notice in turn.notices {
+      // Keys that the app would have stored if it had been used.
+      if notice.symbol.hasPrefix("UserDefaults '") {
+        defaults.append(notice.sentence)
+      } else {
+        differences.append(notice.sentence)
+      }
+    }
     var understood: String?
     var ending: TrialOutcome.Ending?
     for output in turn.outputs {
@@ -104,14 +114,20 @@ struct TrialTalk {
         understood = intent.rawValue
         self.intent = intent
       case .answered, .suggested, .onWatch, .submitted: break
-      case .resolve, .offer, .giveDefault, .asked: calls += 1
-      case .respond(let method, let response, _):
+      case .resolve(_, let results, _):
+        calls += 1
+        unsettled = results.allSatisfy(Self.settles) ? nil : TraceNotation.text(of: trace)
+      case .offer(_, let options, _):
+        calls += 1
+        unsettled = options.all.isEmpty ? TraceNotation.text(of: trace) : nil
+      case .giveDefault, .asked: calls += 1
+      case .respond(let method, let response, let answer):
         calls += 1
         isFailure = failed(response)
         if method.isLast {
           ending = .handled(code: response.code)
         } else if session.begun().expectation == .nothing {
-          ending = .confirmed(code: response.code)
+          ending = .confirmed(code: response.code, place: answer.place)
         }
       case .fault(let method, let fault, let answer):
         calls += 1
@@ -126,10 +142,19 @@ struct TrialTalk {
         if session.begun().expectation != .nothing { return nil }
         return .notUnderstood(says: turn.says)
       }
-      if !sentence.intent.isEmpty, understood != sentence.intent { return .other(intent: understood) }
+      // An App Intent may have replaced the intent that was meant.
+      let meant = app.successors[IntentName(sentence.intent)]?.rawValue ?? sentence.intent
+      if !meant.isEmpty, understood != meant { return .other(intent: understood) }
     }
     if let ending { return ending }
     return session.begun().expectation == .nothing ? .ended(says: turn.says) : nil
+  }
+
+  private static func settles(_ result: ResolutionResult) -> Bool {
+    switch result {
+    case .success, .notRequired: true
+    case .needsValue, .disambiguation, .confirmationRequired, .unsupported, .needsMoreDetails: false
+    }
   }
 
   private func failed(_ response: IntentResponse) -> Bool {

@@ -37,11 +37,11 @@ struct TrialWords: Sendable {
   }
 
   /// Whether the language has sentences for an intent.
-  func says(_ intent: IntentName) -> Bool { language.phraseFiles.contains { $0.intent == intent.rawValue } }
+  func says(_ intent: IntentName) -> Bool { language.phraseFiles.contains { $0.begins(intent) } }
 
   /// Two of Siri's own examples of an intent, with an app's name in them: the shortest, and one of middle length.
   func examples(of intent: IntentName, app: String) -> [String] {
-    let files = language.phraseFiles.filter { $0.intent == intent.rawValue && !$0.needsApp }
+    let files = language.phraseFiles.filter { $0.begins(intent) && !$0.needsApp }
     let entries = files.flatMap(\.entries)
     let all = entries.compactMap { entry in entry.examples.first { $0.sentence.contains("@") }?.sentence }
     let sorted = all.sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
@@ -107,5 +107,12 @@ struct TrialWords: Sendable {
     let name = ParameterVocabulary.ParameterName(intent: intent, parameter: parameter.name)
     let lists = app.localised(app.vocabularies, locale)?.parameters ?? []
     return lists.first { $0.names.contains(name) }?.items.compactMap { $0.synonyms.first?.phrase } ?? []
+  }
+}
+
+extension PhraseFile {
+  /// Whether its sentences begin an intent: its own, or one that the same words mean (`also: INStartCallIntent`).
+  fileprivate func begins(_ intent: IntentName) -> Bool {
+    self.intent == intent.rawValue || others.contains { $0.intent == intent.rawValue }
   }
 }

@@ -133,6 +133,39 @@ private final class Answering: ProcesslessPrograms {
     #expect(words.answer(to: plain, of: "OrderIntent", app: app, locale: name) == values["double"]?.first)
   }
 
+  /// Words that mean several intents are said for each of them.
+  @Test(arguments: Self.names)
+  func aCallOfAnyKindIsSaid(name: String) throws {
+    let words = TrialWords(
+      name, in: try Self.languages.get(), lines: try #require(try library().language(for: name)).lines)
+    #expect(words.says("INStartCallIntent"))
+    #expect(!words.examples(of: "INStartCallIntent", app: "Porter").isEmpty)
+  }
+
+  @Test func whatMayExplainAnEndingIsTold() {
+    var outcome = TrialOutcome(.ended(says: "Sorry."))
+    outcome.unsettled = "resolvePayee = unsupported"
+    outcome.differences = ["Handler.swift:4: here CLGeocoder fails"]
+    let sentence = TrialSentence(text: "go", intent: "INSendPaymentIntent", source: .vocabulary, locale: "en")
+    var entry = TrialReport.Entry(sentence: sentence, outcome: outcome)
+    #expect(
+      TrialTable.lines(entry).suffix(2) == [
+        "        # resolvePayee = unsupported", "        # Handler.swift:4: here CLGeocoder fails",
+      ])
+    entry.outcome.ending = .confirmed(code: "failure", place: CodePlace(file: "Handler.swift", line: 7))
+    #expect(TrialTable.lines(entry)[1].hasSuffix("confirm ended it with failure at Handler.swift:7"))
+    entry.after = [TrialSentence(text: "start", intent: "INStartWorkoutIntent", source: .siri, locale: "en")]
+    #expect(TrialTable.lines(entry)[0].hasSuffix("go (after 'start')"))
+  }
+
+  /// Alone there is nothing to pause; after another sentence of the app's there is.
+  @Test func aSentenceThatNeedsAnotherIsSaidAfterIt() throws {
+    let source = try #require(try library().apps.first { $0.isNamed("DongDong") })
+    let entries = try trial().entries(for: source, locale: "en-US")
+    let pause = try #require(entries.first { $0.sentence.intent == "INPauseWorkoutIntent" })
+    #expect(pause.outcome.standing == .well && !pause.after.isEmpty, "\(TrialTable.lines(pause))")
+  }
+
   @Test func onPaperAQuestionIsAnswered() throws {
     let app = InstalledApp(identifier: "app", displayNames: ["": "Porter"], intents: ["INRequestRideIntent"])
     let entries = try trial().entries(for: AppSource(app: app, programs: nil), locale: "en-US")

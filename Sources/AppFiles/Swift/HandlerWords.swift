@@ -13,8 +13,14 @@ package struct HandlerWords: Sendable {
     var (wanted, others): ([String], [String]) = ([], [])
     for bytes in sources {
       let source = SwiftSource(bytes, file: "")
+      var given: (name: String, index: Int)?
       for index in source.tokens.indices where source.beginsText(index) {
         guard let text = SwiftText(at: index, of: source).plain, Self.canBeSaid(text) else { continue }
+        // A person whose names are given apart is called by both.
+        if let given, index - given.index <= Self.nextArgument, Self.label(of: index, in: source) == "familyName" {
+          wanted.append("\(given.name) \(text)")
+        }
+        given = Self.label(of: index, in: source) == "givenName" ? (text, index) : nil
         switch Self.role(of: index, in: source) {
         case .wanted: wanted.append(text)
         case .plain: others.append(text)
@@ -28,6 +34,10 @@ package struct HandlerWords: Sendable {
 
   /// A trial says no more than these.
   private static let most = 48
+
+  /// How many tokens lie between the texts of two arguments that follow each other: a comma, a label, a colon, and the
+  /// marks of the texts.
+  private static let nextArgument = 6
 
   /// What a text is to the program.
   private enum Role { case wanted, plain, `internal` }
@@ -48,10 +58,15 @@ package struct HandlerWords: Sendable {
     "displayName", "spokenPhrase", "name", "title", "givenName", "familyName", "nickname", "fullName",
   ]
 
+  /// The label of the argument that a text is.
+  private static func label(of index: Int, in source: SwiftSource) -> String? {
+    guard source.isMark(index - 1, Ascii.colon), !source.name(index - 2).isEmpty else { return nil }
+    return source.name(index - 2)
+  }
+
   private static func role(of index: Int, in source: SwiftSource) -> Role {
     let before = index - 1
-    if source.isMark(before, Ascii.colon), !source.name(index - 2).isEmpty {
-      let label = source.name(index - 2)
+    if let label = label(of: index, in: source) {
       if internalLabels.contains(label) { return .internal }
       if names.contains(label) { return .wanted }
     }
@@ -84,8 +99,9 @@ package struct HandlerWords: Sendable {
 }
 
 extension ProgramPlan {
-  /// The words that the program's own sources compare with or list.
+  /// The words that the program's own sources compare with or list, and those of its frameworks.
   package var handlerWords: HandlerWords {
-    HandlerWords(of: sources.filter { $0.hasSuffix(".swift") }.compactMap { try? FileReader.bytes(of: $0) })
+    let files = sources + modules.flatMap(\.sources)
+    return HandlerWords(of: files.filter { $0.hasSuffix(".swift") }.compactMap { try? FileReader.bytes(of: $0) })
   }
 }

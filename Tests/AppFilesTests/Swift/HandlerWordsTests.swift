@@ -35,4 +35,16 @@ import Testing
     #expect(words("let a = [\"北京\", \"Öl\"] ; func { ((") == ["北京", "Öl"])
     #expect(words("").isEmpty)
   }
+
+  @Test("call a person whose names are given apart by both")
+  func wholeNames() {
+    let source = """
+      let people = [
+        Contact(givenName: "Mei", familyName: "Chen", emailAddress: "mei@example.com"),
+        Contact(givenName: "Tom", familyName: nil, emailAddress: "tom@example.com"),
+        Contact(familyName: "Ruiz"),
+      ]
+      """
+    #expect(words(source) == ["Mei", "Mei Chen", "Chen", "Tom", "Ruiz"])
+  }
 }

@@ -21,8 +21,16 @@ struct CorpusTrial: Decodable {
       var reachesHandle: Bool
       var answered: Bool
       var ending: String
+      var standing: String
+      var code: String?
+      var method: String?
       var fault: String?
+      var file: String?
+      var line: Int?
       var says: String?
+      var unsettled: String?
+      var differences: [String]?
+      var missingDefaults: [String]?
     }
 
     var app: String
