@@ -10,8 +10,8 @@ struct ShortcutPhrases: Sendable {
     var intent: FilledIntent
   }
 
-  private var added: [String: VoiceShortcut] = [:]
-  private var suggested: [String: Suggested] = [:]
+  private var added = ChunkedDictionary<String, VoiceShortcut>()
+  private var suggested = ChunkedDictionary<String, Suggested>()
 
   /// The user's own; of those with one phrase the one that was added last.
   func added(_ normal: String) -> VoiceShortcut? { added[normal] }

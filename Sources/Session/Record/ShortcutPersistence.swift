@@ -26,7 +26,7 @@ package final class ShortcutPersistence {
   private let opening: Opening?
   private var store: (any ShortcutStore)?
   /// The changes on disk that belong to the conversation that writes now.
-  private var written: [ShortcutChange] = []
+  private var written = ChunkedArray<ShortcutChange>()
   private var last: ShortcutMemory?
   private var openings = 0
   private var troubles: [String] = []
@@ -43,11 +43,11 @@ package final class ShortcutPersistence {
   func open() -> ShortcutMemory {
     guard let opening else {
       var memory = ShortcutMemory()
-      for change in last?.changes ?? [] { memory.apply(change) }
+      for change in last?.changes ?? ChunkedArray() { memory.apply(change) }
       return memory
     }
     openings += 1
-    written = []
+    written = ChunkedArray()
     store = nil
     var memory = ShortcutMemory()
     store = opening("\(session).\(openings)", &memory, &troubles)
@@ -60,10 +60,10 @@ package final class ShortcutPersistence {
     guard let store else { return }
     let changes = memory.changes
     // Nearly always changes were added, or none: then nothing needs to be compared.
-    guard changes.count != written.count || changes != written else { return }
-    let common = zip(changes, written).prefix { $0 == $1 }.count
+    let common = changes.commonCount(with: written)
+    guard common < changes.count || common < written.count else { return }
     if common < written.count, let trouble = store.takeBack(written.count - common) { troubles.append(trouble) }
-    if let trouble = store.keep(changes[common...]) { troubles.append(trouble) }
+    if let trouble = store.keep(Array(changes[common...])[...]) { troubles.append(trouble) }
     written = changes
   }
 

@@ -8,9 +8,9 @@ package struct ShortcutMemory: Sendable {
   /// What was donated and not deleted, oldest first.
   package private(set) var donations = DonationLog()
   /// What the user has added, oldest first.
-  package private(set) var voiceShortcuts: [VoiceShortcut] = []
+  package private(set) var voiceShortcuts = ChunkedArray<VoiceShortcut>()
   /// The index of each, by its identifier: there may be ten thousand.
-  private var voiceShortcutIndices: [String: Int] = [:]
+  private var voiceShortcutIndices = ChunkedDictionary<String, Int>()
   /// What apps suggest to add, by the app's identifier.
   package private(set) var suggested: [String: [Shortcut]] = [:]
   /// Shortcuts with their circumstances, by the app's identifier.
@@ -18,7 +18,7 @@ package struct ShortcutMemory: Sendable {
   /// The media that apps expect to be played next, by the app's identifier.
   package private(set) var upcomingMedia: [String: [FilledIntent]] = [:]
   /// What has changed since the memory was created, oldest first: what a store has to keep.
-  package private(set) var changes: [ShortcutChange] = []
+  package private(set) var changes = ChunkedArray<ShortcutChange>()
 
   /// An empty memory.
   package init() {}
@@ -54,7 +54,8 @@ package struct ShortcutMemory: Sendable {
         voiceShortcuts.append(shortcut)
       }
     case .removed(let identifier):
-      guard let index = voiceShortcutIndices.removeValue(forKey: identifier) else { break }
+      guard let index = voiceShortcutIndices[identifier] else { break }
+      voiceShortcutIndices[identifier] = nil
       voiceShortcuts.remove(at: index)
       for later in index..<voiceShortcuts.count { voiceShortcutIndices[voiceShortcuts[later].identifier] = later }
     }
