@@ -1,3 +1,5 @@
+import SimText
+
 /// What the macros of App Intents' schemas (`@AppIntent(schema: .books.openBook)`) add to a source: that a type is an
 /// intent, an entity or an enumeration, what it is called, and the wrappers of its properties. What the source already
 /// has isn't added.
@@ -49,7 +51,7 @@ package struct SchemaMacros {
 
   /// The edits that expand a source's macros.
   package static func edits(of bytes: [UInt8]) -> [Edit] {
-    guard bytes.firstRange(of: Array("(schema:".utf8)) != nil else { return [] }
+    guard bytes.contains(text: "(schema:") else { return [] }
     let source = SwiftSource(bytes, file: "")
     return SwiftDeclarationReader.types(of: source).flatMap { type -> [Edit] in
       for attribute in type.attributes {

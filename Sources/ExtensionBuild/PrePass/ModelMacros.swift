@@ -1,10 +1,11 @@
 import SimAppFiles
+import SimText
 
 /// What SwiftData's macros add to a source: that a class is persistent (`@Model`), and the members of an actor that
 /// keeps objects (`@ModelActor`). What they say of single properties is left out: a store is in memory here.
 enum ModelMacros {
   static func edits(of bytes: [UInt8]) -> [SourceCopy.Edit] {
-    guard bytes.firstRange(of: Array("@Model".utf8)) != nil else { return [] }
+    guard bytes.contains(text: "@Model") else { return [] }
     let source = SwiftSource(bytes, file: "")
     return SwiftDeclarationReader.types(of: source).flatMap { type -> [SourceCopy.Edit] in
       guard let attribute = type.attributes.first(where: { ["Model", "ModelActor"].contains($0.name) }) else {

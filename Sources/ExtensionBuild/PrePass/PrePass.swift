@@ -1,4 +1,5 @@
 import SimAppFiles
+import SimText
 
 /// Turns a source for iOS into what Linux's compiler accepts, without moving a line or a column.
 ///
@@ -95,8 +96,7 @@ struct PrePass {
     // This follows the last line, which may lack its line break.
     var added = ["Intents", ProgramParts.Module.definitionsName]
     // Apple's Foundation also exports the names of Combine and Security, and Apple's Intents those of UIKit.
-    for (module, names) in Self.broughtAlong
-    where names.contains(where: { source.original.firstRange(of: $0) != nil }) {
+    for (module, names) in Self.broughtAlong where names.contains(where: { source.original.contains(text: $0) }) {
       added.append(module)
     }
     added.removeAll { !modules.contains($0) || $0 == module }
@@ -110,22 +110,14 @@ struct PrePass {
 
 extension PrePass {
   /// Modules whose names Apple's other modules export, and the names by which their use is recognised.
-  private static let broughtAlong: [(module: String, names: [[UInt8]])] = [
-    ("Combine", ["ObservableObject", "@Published", "AnyCancellable"].map { Array($0.utf8) }),
+  private static let broughtAlong: [(module: String, names: [StaticString])] = [
+    ("Combine", ["ObservableObject", "@Published", "AnyCancellable"]),
     // Apple's SwiftUI exports it, too.
-    ("Observation", ["@Observable", "@ObservationIgnored"].map { Array($0.utf8) }),
-    (
-      "Security",
-      ["kSec", "SecItem", "errSec", "SecTrust", "SecCertificate", "SecPolicy", "SecKey", "serverTrust"]
-        .map { Array($0.utf8) }
-    ),
+    ("Observation", ["@Observable", "@ObservationIgnored"]),
+    ("Security", ["kSec", "SecItem", "errSec", "SecTrust", "SecCertificate", "SecPolicy", "SecKey", "serverTrust"]),
     // UIKit exports it.
-    ("QuartzCore", ["CACurrentMediaTime"].map { Array($0.utf8) }),
-    (
-      "UIKit",
-      ["UIImage", "UIColor", "UIFont", "UIApplication.", "UIDevice", "UIPasteboard", "UIScreen", "UIView"]
-        .map { Array($0.utf8) }
-    ),
+    ("QuartzCore", ["CACurrentMediaTime"]),
+    ("UIKit", ["UIImage", "UIColor", "UIFont", "UIApplication.", "UIDevice", "UIPasteboard", "UIScreen", "UIView"]),
   ]
 }
 

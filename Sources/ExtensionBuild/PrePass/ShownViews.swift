@@ -1,4 +1,5 @@
 import SimAppFiles
+import SimText
 
 /// The views that App Intents show, with the views that they contain: no other views are ever seen.
 struct ShownViews: Hashable {
@@ -36,11 +37,11 @@ struct ShownViews: Hashable {
   }
 
   /// The words of an intent that shows a view.
-  private static let signs = ["ShowsSnippetView", "SnippetIntent", "requestConfirmation", "requestChoice"].map {
-    Array($0.utf8)
-  }
+  private static let signs: [StaticString] = [
+    "ShowsSnippetView", "SnippetIntent", "requestConfirmation", "requestChoice",
+  ]
 
-  private static func shows(_ source: [UInt8]) -> Bool { signs.contains { source.firstRange(of: $0) != nil } }
+  private static func shows(_ source: [UInt8]) -> Bool { signs.contains { source.contains(text: $0) } }
 
   /// The structures and extensions that declare themselves views, each with its tokens.
   static func views(in source: SwiftSource) -> [(name: String, range: Range<Int>)] {

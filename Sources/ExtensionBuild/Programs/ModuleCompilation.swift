@@ -1,5 +1,6 @@
 import SimAppFiles
 import SimDiagnostics
+import SimText
 
 /// Compiles one module from the build's copies of its sources: mends what the compiler itself reports, and leaves out
 /// shared files that don't build, as long as the rest doesn't need them.
@@ -43,7 +44,7 @@ struct ModuleCompilation {
         switch name {
         case .declaration(let name): names.declared.contains(name)
         case .member(let member, let type):
-          names.extended.contains(type) && copy.original.firstRange(of: Array(member.utf8)) != nil
+          names.extended.contains(type) && copy.original.contains(text: member)
         case .conformance(let type): names.extended.contains(type)
         }
       }
@@ -145,7 +146,9 @@ struct ModuleCompilation {
       }
     }
     writeCopies()
-    let product = try compileFixing(hopefully: !findsItsFiles, isCancelled)
+    // What imports something that isn't here hardly ever builds as it is.
+    let isPromising = !findsItsFiles && sources.allSatisfy(\.missing.isEmpty)
+    let product = try compileFixing(hopefully: isPromising, isCancelled)
     _ = Files.write(ModuleMemory(sources, interface: interface).json, to: memoryFile)
     return product
   }

@@ -148,17 +148,16 @@ package struct ProgramBuild: Sendable {
     }
   }
 
-  /// Why the App Intents of this key couldn't be built: an app is large, and one that needs what isn't here must not
-  /// cost time at every start. The faults of an extension are always looked for again: its author is mending it.
+  /// Why the program of this key couldn't be built: an app is large, and one that needs what isn't here must not cost
+  /// time at every start. Once its author mends anything in it, it has another key.
   private func failed(_ key: String) -> [Diagnostic]? {
-    guard plan.kind == .appIntents, !cache.isSomebodyElses else { return nil }
+    guard !cache.isSomebodyElses else { return nil }
     return ProgramReport(in: cache.program(key + Self.failure)).map(\.remarks)
   }
 
   private func keep(_ faults: [Diagnostic], _ key: String) {
     // An error without a place may mean that the compiler itself was ended.
-    guard plan.kind == .appIntents, faults.filter({ $0.severity == .error }).allSatisfy({ $0.place?.file != nil })
-    else { return }
+    guard faults.filter({ $0.severity == .error }).allSatisfy({ $0.place?.file != nil }) else { return }
     let folder = cache.program(key + Self.failure)
     guard FileWriter.makeFolder(folder) == 0 else { return }
     _ = Files.write(

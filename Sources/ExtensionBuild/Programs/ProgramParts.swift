@@ -1,6 +1,7 @@
 import SimAppFiles
 import SimDefinitions
 import SimDiagnostics
+import SimPolling
 import SimSchema
 
 /// The inputs of a program, read and prepared before anything is compiled.
@@ -177,29 +178,31 @@ struct ProgramParts {
     var prePass = PrePass(modules: importable, module: module)
     prePass.shownViews = shownViews
     var seen: Set<String> = []
-    var results: [PrePass.Result] = []
-    for path in paths where seen.insert(path).inserted {
-      // The program has a main already.
-      if FilePath.name(of: path) == "main.swift" { continue }
-      do {
-        let bytes = try FileReader.bytes(of: path)
-        guard bytes.count <= largestSource else {
-          problems.append(
-            Diagnostic(
-              .warning,
-              "'\(FilePath.name(of: path))' is left out: it has \(bytes.count >> 20) MB, and a source of more than "
-                + "\(largestSource >> 20) MB isn't one that a person writes",
-              at: TextPlace(file: path, line: 1)))
-          continue
-        }
-        results.append(prePass.run(on: SourceCopy(path: path, original: bytes)))
-      } catch {
-        var problem = error
-        problem.severity = .warning
-        problems.append(problem)
+    // The program has a main already.
+    let files = paths.filter { seen.insert($0).inserted && FilePath.name(of: $0) != "main.swift" }
+    let pass = prePass
+    let prepared = BackgroundThread.map(files) { prepare($0, pass) }
+    problems += prepared.compactMap { if case .failure(let problem) = $0 { problem } else { nil } }
+    return prepared.compactMap { try? $0.get() }
+  }
+
+  private static func prepare(_ path: String, _ prePass: PrePass) -> Result<PrePass.Result, Diagnostic> {
+    do {
+      let bytes = try FileReader.bytes(of: path)
+      guard bytes.count <= largestSource else {
+        return .failure(
+          Diagnostic(
+            .warning,
+            "'\(FilePath.name(of: path))' is left out: it has \(bytes.count >> 20) MB, and a source of more than "
+              + "\(largestSource >> 20) MB isn't one that a person writes",
+            at: TextPlace(file: path, line: 1)))
       }
+      return .success(prePass.run(on: SourceCopy(path: path, original: bytes)))
+    } catch {
+      var problem = error
+      problem.severity = .warning
+      return .failure(problem)
     }
-    return results
   }
 
   /// The sources as they are; those that can't be read are reported when they are prepared.

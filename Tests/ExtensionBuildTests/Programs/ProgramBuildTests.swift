@@ -123,6 +123,23 @@ struct ProgramBuildTests {
       ])
   }
 
+  @Test func remembersErrorsUntilSomethingIsMended() throws {
+    let project = try OwnProject([
+      ("Noodles/IntentHandler.swift", "import Intents\nclass IntentHandler: INExtension { let soup = Soup() }\n")
+    ])
+    guard case .failed(let first) = try project.build(), case .failed(let again) = try project.build() else {
+      Issue.record("built")
+      return
+    }
+    #expect(again == first)
+    project.folder.write(
+      "import Intents\nclass IntentHandler: INExtension {}\n", to: "project/Noodles/IntentHandler.swift")
+    guard case .built = try project.build() else {
+      Issue.record("not built: \(try project.build())")
+      return
+    }
+  }
+
   /// A framework, an Intents UI, a definition, a file in Objective-C that stays outside.
   @Test func buildsAWholeProject() throws {
     let root = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3).joined(separator: "/")
