@@ -41,6 +41,17 @@ import Testing
     }
   }
 
+  /// English is broken byte by byte, and anything else character by character: both in the same places.
+  @Test(arguments: 1...30) func aTextWithAnAccentIsBrokenWhereOneWithoutIs(width: Int) {
+    for text in [
+      "Which one, Sam Lee or Sam Park? Say  a name (please)!", "  extraordinary!! ((steps))  ", "!!!! ???", "e",
+    ] {
+      let accented = String(text.map { $0 == "e" ? "é" : $0 })
+      let lines = LineBreaking.lines(of: accented, width: width)
+      #expect(lines.map { String($0.map { $0 == "é" ? "e" : $0 }) } == LineBreaking.lines(of: text, width: width))
+    }
+  }
+
   /// What is broken at spaces or between wide characters is read again as it was.
   @Test(arguments: 10...40) func linesAreJoinedAgain(width: Int) {
     for text in ["Which one, Sam Lee or Sam Park? Say a name.", "看《冰与火之歌》了吗？晚上一起吃饭吧，好的。"] {

@@ -7,32 +7,41 @@ public enum LineBreaking {
   /// The text's lines of at most so many columns; a single word that is longer is broken inside. With only one column,
   /// a wide character is alone on its line and takes two.
   public static func lines(of text: String, width: Int) -> [String] {
-    let characters = Array(text)
-    let widths = characters.map(DisplayWidth.of)
+    // Nearly every text: each byte is a character of one column.
+    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) {
+      return lines(of: Array(text.utf8), width: width) { String(decoding: $0, as: UTF8.self) }
+    }
+    return lines(of: Array(text), width: width) { String($0) }
+  }
+
+  private static func lines<Unit: LineUnit>(
+    of units: [Unit], width: Int, text: (ArraySlice<Unit>) -> String
+  ) -> [String] {
+    let widths = units.map(\.columns)
     var lines: [String] = []
     var start = 0
-    while start < characters.count {
+    while start < units.count {
       var columns = 0
       var end = start
       var opportunity: Int?
       var space: Int?
-      while end < characters.count, end == start || columns + widths[end] <= width {
-        if end > start, isBreak(before: end, characters, widths) { opportunity = end }
-        if end > start, characters[end] == " " { space = end }
+      while end < units.count, end == start || columns + widths[end] <= width {
+        if end > start, isBreak(before: end, units, widths) { opportunity = end }
+        if end > start, units[end] == Unit.space { space = end }
         columns += widths[end]
         end += 1
       }
       // A space that just doesn't fit is the best break of all.
-      if end < characters.count, isBreak(before: end, characters, widths) || isSpace(at: end, characters, widths) {
+      if end < units.count, isBreak(before: end, units, widths) || isSpace(at: end, units, widths) {
         opportunity = end
       }
-      if end < characters.count, characters[end] == " " { space = end }
-      let stop = end == characters.count ? end : opportunity ?? space ?? cut(before: end, after: start, characters)
-      var line = characters[start..<stop]
-      while line.last == " " { line.removeLast() }
-      lines.append(String(line))
+      if end < units.count, units[end] == Unit.space { space = end }
+      let stop = end == units.count ? end : opportunity ?? space ?? cut(before: end, after: start, units)
+      var line = units[start..<stop]
+      while line.last == Unit.space { line.removeLast() }
+      lines.append(text(line))
       start = stop
-      if start < characters.count, characters[start] == " ", start > 0 { start += 1 }
+      if start < units.count, units[start] == Unit.space, start > 0 { start += 1 }
     }
     return lines
   }
@@ -45,32 +54,56 @@ public enum LineBreaking {
   }
 
   /// Where to cut a word that is too long for a line: as late as possible, without separating a mark from its word.
-  private static func cut(before end: Int, after start: Int, _ characters: [Character]) -> Int {
+  private static func cut<Unit: LineUnit>(before end: Int, after start: Int, _ units: [Unit]) -> Int {
     var place = end
-    while place > start + 1, closing.contains(characters[place]) || opening.contains(characters[place - 1]) {
+    while place > start + 1, units[place].closes || units[place - 1].opens {
       place -= 1
     }
     // Only marks: they are cut like anything else.
-    return place > start + 1 || !closing.contains(characters[place]) ? place : end
+    return place > start + 1 || !units[place].closes ? place : end
   }
 
-  private static func isBreak(before index: Int, _ characters: [Character], _ widths: [Int]) -> Bool {
-    guard index > 0, index < characters.count else { return false }
-    if isSpace(at: index - 1, characters, widths) { return true }
-    let before = characters[index - 1]
-    let after = characters[index]
-    guard before != " ", after != " ", widths[index - 1] > 1 || widths[index] > 1 else { return false }
-    return !closing.contains(after) && !opening.contains(before)
+  private static func isBreak<Unit: LineUnit>(before index: Int, _ units: [Unit], _ widths: [Int]) -> Bool {
+    guard index > 0, index < units.count else { return false }
+    if isSpace(at: index - 1, units, widths) { return true }
+    guard widths[index - 1] > 1 || widths[index] > 1 else { return false }
+    let before = units[index - 1]
+    let after = units[index]
+    return before != Unit.space && after != Unit.space && !after.closes && !before.opens
   }
 
   /// Whether there is a space here between two narrow characters.
-  private static func isSpace(at index: Int, _ characters: [Character], _ widths: [Int]) -> Bool {
-    guard index > 0, index + 1 < characters.count, characters[index] == " " else { return false }
+  private static func isSpace<Unit: LineUnit>(at index: Int, _ units: [Unit], _ widths: [Int]) -> Bool {
+    guard index > 0, index + 1 < units.count, units[index] == Unit.space else { return false }
     return widths[index - 1] < 2 && widths[index + 1] < 2
   }
 
   /// Marks that can't begin a line.
-  private static let closing = Set<Character>("。，、．！？：；…‥・〜ー々）］｝〕〉》」』】〙〗”’»›％℃.,!?:;)]}%")
+  fileprivate static let closing = Set<Character>("。，、．！？：；…‥・〜ー々）］｝〕〉》」』】〙〗”’»›％℃.,!?:;)]}%")
   /// Marks that can't end one.
-  private static let opening = Set<Character>("（［｛〔〈《「『【〘〖“‘«‹￥¥£€$([{")
+  fileprivate static let opening = Set<Character>("（［｛〔〈《「『【〘〖“‘«‹￥¥£€$([{")
+}
+
+/// What lines are broken between: characters, or bytes where each is a character of one column.
+private protocol LineUnit: Equatable {
+  static var space: Self { get }
+  var columns: Int { get }
+  /// Whether it can't begin a line.
+  var closes: Bool { get }
+  /// Whether it can't end one.
+  var opens: Bool { get }
+}
+
+extension Character: LineUnit {
+  fileprivate static var space: Character { " " }
+  fileprivate var columns: Int { DisplayWidth.of(self) }
+  fileprivate var closes: Bool { LineBreaking.closing.contains(self) }
+  fileprivate var opens: Bool { LineBreaking.opening.contains(self) }
+}
+
+extension UInt8: LineUnit {
+  fileprivate static var space: UInt8 { 0x20 }
+  fileprivate var columns: Int { 1 }
+  fileprivate var closes: Bool { Character(UnicodeScalar(self)).closes }
+  fileprivate var opens: Bool { Character(UnicodeScalar(self)).opens }
 }
