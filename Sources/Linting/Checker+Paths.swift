@@ -8,9 +8,10 @@ extension Checker {
   /// - Parameters:
   ///   - paths: apps, folders of them, or single files.
   ///   - disabled: names of rules that are switched off; one text may hold several, separated by commas.
+  ///   - progress: is told before each rule how far the check is.
   /// - Throws: `Problems` when a path or its settings can't be read, or a rule isn't known.
   package static func check(
-    _ paths: [String], languages: LanguageLibrary, disabled: [String]
+    _ paths: [String], languages: LanguageLibrary, disabled: [String], progress: (Step) -> Void = { _ in }
   ) throws(Problems) -> Result {
     var settings = CheckSettings()
     if let problem = settings.disable(disabled) { throw Problems([problem]) }
@@ -28,7 +29,7 @@ extension Checker {
     }
     settings.read(subject.talks, diagnostics: &problems)
     guard problems.isEmpty else { throw Problems(problems) }
-    return Checker(settings: settings).check(subject)
+    return Checker(settings: settings).check(subject, progress: progress)
   }
 
   /// Checks a developer's project with its sources, with the settings that lie beside it.
@@ -37,9 +38,11 @@ extension Checker {
   ///   - path: an Xcode project, a workspace, a package, or a folder.
   ///   - disabled: names of rules that are switched off; one text may hold several, separated by commas.
   ///   - builds: builds an app, and returns the build's problems; without it nothing is built.
+  ///   - progress: is told before each rule how far the check is.
   /// - Throws: `Problems` when there is nothing that Siri could talk to, or a rule isn't known.
   package static func doctor(
-    _ path: String, languages: LanguageLibrary, disabled: [String], builds: (AppPlan) -> [BuildProblem] = { _ in [] }
+    _ path: String, languages: LanguageLibrary, disabled: [String],
+    builds: (AppPlan) -> [BuildProblem] = { _ in [] }, progress: (Step) -> Void = { _ in }
   ) throws(Problems) -> (subject: Subject, result: Result) {
     var settings = CheckSettings()
     if let problem = settings.disable(disabled) { throw Problems([problem]) }
@@ -58,6 +61,6 @@ extension Checker {
     settings.read(beside: subject.files, below: FilePath.absolute(path), diagnostics: &problems)
     guard problems.isEmpty else { throw Problems(problems) }
     subject.buildProblems = subject.plans.flatMap(builds)
-    return (subject, Checker(rules: RuleList.doctor, settings: settings).check(subject))
+    return (subject, Checker(rules: RuleList.doctor, settings: settings).check(subject, progress: progress))
   }
 }

@@ -38,10 +38,22 @@ package struct Checker {
     self.settings = settings
   }
 
+  /// How far a check is.
+  package struct Step: Hashable, Sendable {
+    /// How many rules are done.
+    package var done: Int
+    /// How many there are.
+    package var count: Int
+  }
+
   /// Runs every rule that is on, in the order of the list.
-  package func check(_ subject: Subject) -> Result {
+  ///
+  /// - Parameter progress: is told before each rule how far it is.
+  package func check(_ subject: Subject, progress: (Step) -> Void = { _ in }) -> Result {
     var findings: [Finding] = []
-    for rule in rules where !settings.isDisabled(rule.about.identifier) {
+    let rules = rules.filter { !settings.isDisabled($0.about.identifier) }
+    for (number, rule) in rules.enumerated() {
+      progress(Step(done: number, count: rules.count))
       findings += rule.check(subject).compactMap { settings.applied(to: $0) }
     }
     // Two rules never report the same about one place; one rule may reach a place in two ways.

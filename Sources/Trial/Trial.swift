@@ -84,8 +84,11 @@ package struct Trial: Sendable {
 
   /// Says each sentence in a conversation of its own.
   ///
+  /// - Parameter progress: receives how many sentences are said, and how many there are.
   /// - Throws: a diagnostic if Siri doesn't speak the language.
-  package func entries(for source: AppSource, locale: String) throws(Diagnostic) -> [TrialReport.Entry] {
+  package func entries(
+    for source: AppSource, locale: String, progress: (_ said: Int, _ count: Int) -> Void = { _, _ in }
+  ) throws(Diagnostic) -> [TrialReport.Entry] {
     guard let words = words(locale) else { throw library.unspoken(locale) }
     var header = TalkHeader()
     header.locale = locale
@@ -127,7 +130,8 @@ package struct Trial: Sendable {
       return nil
     }
     func run(_ sentences: [TrialSentence]) throws(Diagnostic) {
-      for sentence in sentences {
+      for (number, sentence) in sentences.enumerated() {
+        progress(number, sentences.count)
         var attempts: [String: Int] = [:]
         for conversation in 1...Self.mostConversations {
           guard let next = try converse(sentence, attempts, isLast: conversation == Self.mostConversations) else {

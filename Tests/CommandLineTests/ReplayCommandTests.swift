@@ -283,6 +283,18 @@ import Testing
     #expect(try run("sirisim redact a.talk --rules rules", in: folder).status == 2)
   }
 
+  @Test func aTerminalShowsHowManyArePlayedAndControlCEndsIt() throws {
+    let folder = try TemporaryFolder()
+    folder.write(
+      "App: ZhiChat\n\n" + String(repeating: "> ZhiChat hello\n- ...\n...\n\n", count: 5_000), to: "long.talk")
+    let terminal = try PseudoTerminal(
+      program: builtProgram("sirisim"), arguments: ["replay", folder.path + "/long.talk"],
+      environment: ["TERM": "xterm", "LC_ALL": "C.UTF-8", "HOME": folder.path])
+    try terminal.waitFor("replaying: 0 of 1, ")
+    terminal.type("\u{3}")
+    #expect(try terminal.end() == 130)
+  }
+
   @Test func aSavedTranscriptIsPlayedAgain() throws {
     let folder = try scene(in: "a.talk")
     folder.write("App: ZhiChat\n\n> never mind\n...\n", to: "b.talk")

@@ -1,4 +1,5 @@
 package import SimDiagnostics
+import Synchronization
 
 #if canImport(Glibc)
   import Glibc
@@ -10,6 +11,14 @@ package import SimDiagnostics
 
 /// Writes whole files so that a reader sees the old one or the new one, and never half of either.
 package enum FileWriter {
+  /// The drafts that are being written.
+  private static let drafts = Mutex<Set<String>>([])
+
+  /// Removes the drafts that are being written: this process is about to end.
+  package static func removeDrafts() {
+    drafts.withLock { for draft in $0 { unlink(draft) } }
+  }
+
   /// Writes a text beside the file and puts it in its place.
   ///
   /// - Throws: a diagnostic with the file's name and the system's message; the old file is then untouched.
@@ -23,6 +32,8 @@ package enum FileWriter {
     let mode: mode_t = isThere ? status.st_mode & 0o777 : 0o644
     let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
     guard descriptor >= 0 else { throw failure(path, errno) }
+    _ = drafts.withLock { $0.insert(draft) }
+    defer { _ = drafts.withLock { $0.remove(draft) } }
     var code = writeAll(text, to: descriptor)
     if close(descriptor) != 0, code == 0 { code = errno }
     if code == 0, rename(draft, path) != 0 { code = errno }

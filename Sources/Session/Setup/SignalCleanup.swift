@@ -1,12 +1,14 @@
+import SimAppFiles
 import SimExtensionBuild
 import SimExtensionHost
 
 /// Cleans up when a signal ends the process, and at its own end.
 package enum SignalCleanup {
-  /// Ends compilers and the apps' programs and removes their folders, whatever the conversations are doing, then calls
-  /// `end`.
+  /// Ends compilers and the apps' programs, and removes their folders and what is half written, whatever the
+  /// conversations are doing; then calls `end`.
   package static func tidyUp(then end: () -> Never) -> Never {
     endBuilds()
+    FileWriter.removeDrafts()
     ExitCleanup.remove(then: end)
   }
 

@@ -63,10 +63,15 @@ struct DoctorCommand: StatusCommand {
     let path = paths.first ?? "."
     let subject: Subject
     let result: Checker.Result
+    let work = ShownWork("reading the project")
     do throws(Problems) {
       (subject, result) = try Checker.doctor(
-        path, languages: languages, disabled: disable, builds: { build ? SessionRunner().buildProblems(of: $0) : [] })
+        path, languages: languages, disabled: disable,
+        builds: { plan in build ? work.paused { SessionRunner().buildProblems(of: plan) } : [] },
+        progress: { step in work.show(step) })
+      work.end()
     } catch {
+      work.end()
       throw Failure(error.diagnostics)
     }
     let report = DoctorReport(subject, result, named: path, notHeld: SessionRunner().whatIsNotHeld())

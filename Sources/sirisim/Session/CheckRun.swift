@@ -44,8 +44,10 @@ struct CheckRun {
   }
 
   private func check(_ languages: LanguageLibrary) throws -> Checker.Result {
+    let work = ShownWork("reading what is checked")
+    defer { work.end() }
     do {
-      return try Checker.check(paths, languages: languages, disabled: disabled)
+      return try Checker.check(paths, languages: languages, disabled: disabled) { step in work.show(step) }
     } catch {
       throw Failure(error.diagnostics)
     }

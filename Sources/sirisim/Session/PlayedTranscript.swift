@@ -22,6 +22,8 @@ struct PlayedTranscript {
   init(
     _ path: String, library: SessionLibrary, isScripted: Bool, change: (inout TalkFile) throws -> Void = { _ in }
   ) throws {
+    let work = ShownWork("playing the transcript")
+    defer { work.end() }
     var problems: [Diagnostic] = []
     guard let text = FileReader.text(of: path, keepingMark: true, diagnostics: &problems) else {
       throw Failure(problems)
@@ -34,6 +36,7 @@ struct PlayedTranscript {
     case .success(let run): (screenplay, comparison) = (run.screenplay, run.comparison)
     case .failure(let problems): throw Failure(problems.diagnostics, sources: [path: text])
     }
+    work.end()
     Console.warn(library.diagnostics)
   }
 

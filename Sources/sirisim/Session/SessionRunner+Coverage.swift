@@ -26,7 +26,7 @@ extension SessionRunner {
     let library = try libraryForTranscripts(
       ConversationSettings(vocabulary: request.vocabulary), apps: request.apps)
     let files = try files(of: request.paths, library)
-    let results = TranscriptReplay(library: library, options: TranscriptReplay.Options()).run(files)
+    let results = played(files, library, TranscriptReplay.Options())
     let failed = results.count { !$0.holds(.facts) }
     let executables = library.apps.compactMap(\.programs).flatMap { commands in
       [commands.executable, commands.appExecutable].compactMap { $0 }

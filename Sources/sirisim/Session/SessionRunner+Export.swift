@@ -21,6 +21,7 @@ extension SessionRunner {
         file.conversations = [chapters[index]]
       }
     }
+    let work = ShownWork("writing \(request.format.name)")
     let text: String
     var leftOut = LeftOutCounts()
     switch request.format {
@@ -32,6 +33,7 @@ extension SessionRunner {
       let written = format.write(PlainTalk(run, header: played.header))
       (text, leftOut) = (written.text, written.leftOut)
     }
+    work.end()
     try Self.write(text, to: request.output)
     if !leftOut.isEmpty {
       Console.note(

@@ -49,6 +49,8 @@ extension SessionRunner {
     var read: ReadTalk
     do throws(Diagnostic) {
       let codes = Set(Catalog.siriKit.intents.lazy.flatMap(\.codes).map(\.name))
+      let work = ShownWork("reading \(format.rawValue)")
+      defer { work.end() }
       read = try format.read(text, file: request.file, codes: codes, app: request.app)
     } catch {
       throw Failure([error], sources: [request.file: text])

@@ -18,7 +18,8 @@ extension SessionRunner {
     }
     if let locales = request.locales, files.isEmpty { throw Failure("no conversation is in '\(locales)'") }
     let options = request.options.replay(isScripted: request.isScripted)
-    let printer = Mutex(ReplayPrinter(request, count: files.count))
+    let work = ShownWork("replaying", of: files.count)
+    let printer = Mutex(ReplayPrinter(request, work))
     let results = TranscriptReplay(library: library, options: options).run(files, jobs: request.jobs) { index, result in
       let goesOn = printer.withLock { $0.take(result, number: index) }
       return goesOn || !request.failsFast
@@ -119,9 +120,7 @@ extension SessionRunner {
 /// Reports on transcripts while others are still playing: in the order of the files, as soon as those before are done.
 private struct ReplayPrinter {
   private let request: ReplayRequest
-  private let count: Int
-  private let progress = ProgressLine()
-  private let begun = ContinuousClock.now
+  private let work: ShownWork
   /// Results that wait for a transcript before them.
   private var waiting: [Int: (result: TranscriptResult, chapters: [ReplayedChapter])] = [:]
   private var next = 0
@@ -129,9 +128,9 @@ private struct ReplayPrinter {
   private(set) var failed: Set<String> = []
   var summary = ReplaySummary()
 
-  init(_ request: ReplayRequest, count: Int) {
+  init(_ request: ReplayRequest, _ work: ShownWork) {
     self.request = request
-    self.count = count
+    self.work = work
   }
 
   /// A printed report replaces the text.
@@ -141,22 +140,17 @@ private struct ReplayPrinter {
   mutating func take(_ result: TranscriptResult, number: Int) -> Bool {
     let chapters = result.chapters(request.verdicts, strict: request.isStrict)
     waiting[number] = (result, chapters)
-    progress.show("")
     while let ready = waiting.removeValue(forKey: next) {
       show(ready.result, ready.chapters)
       next += 1
     }
-    // The progress is not shown in the first second.
-    if begun.duration(to: .now) > .seconds(1) {
-      let failures = summary.failedFiles > 0 ? ", \(summary.failedFiles) failed" : ""
-      progress.show("replaying: \(next + waiting.count) of \(count)\(failures)")
-    }
+    work.advance(summary.failedFiles > 0 ? ", \(summary.failedFiles) failed" : "")
     return !chapters.contains { $0.isFailure }
   }
 
   /// Reports results that still wait for files that were never played.
   mutating func end() {
-    progress.show("")
+    work.end()
     for number in waiting.keys.sorted() { if let ready = waiting[number] { show(ready.result, ready.chapters) } }
     waiting = [:]
   }
@@ -166,11 +160,13 @@ private struct ReplayPrinter {
     guard !summary.add(result, chapters) else { return }
     if let file = result.file { failed.insert(file) }
     guard printsText else { return }
-    for chapter in chapters where chapter.isFailure {
-      if case .passedAgainstReason = chapter.outcome {
-        Console.print("\(result.file ?? "transcript"):\(chapter.line): \(chapter.summary ?? "")")
-      } else {
-        Console.print(chapter.details)
+    work.paused {
+      for chapter in chapters where chapter.isFailure {
+        if case .passedAgainstReason = chapter.outcome {
+          Console.print("\(result.file ?? "transcript"):\(chapter.line): \(chapter.summary ?? "")")
+        } else {
+          Console.print(chapter.details)
+        }
       }
     }
   }

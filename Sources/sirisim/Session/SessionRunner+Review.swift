@@ -72,20 +72,7 @@ extension SessionRunner {
     of files: [TalkFile], _ request: ReviewRequest, _ library: SessionLibrary
   ) -> [TranscriptResult] {
     let options = request.options.replay(isScripted: request.isScripted)
-    let progress = ProgressLine()
-    let done = Mutex(0)
-    let count = files.count
-    let isShown = request.asks && count > 1
-    let results = TranscriptReplay(library: library, options: options).run(files, jobs: nil) { _, _ in
-      let number = done.withLock { played in
-        played += 1
-        return played
-      }
-      if isShown { progress.show("playing: \(number) of \(count)") }
-      return true
-    }
-    if isShown { progress.show("") }
-    return results.compactMap { $0 }
+    return played(files, library, options)
   }
 
   // MARK: Ways to decide

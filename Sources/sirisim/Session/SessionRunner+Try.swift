@@ -28,9 +28,12 @@ extension SessionRunner {
       let trial = Trial(
         library: library.with(apps: [source]), languages: languages,
         world: request.options.world)
+      let work = ShownWork("trying sentences")
       do throws(Diagnostic) {
-        report.entries = try trial.entries(for: source, locale: locale)
+        report.entries = try trial.entries(for: source, locale: locale) { work.show($0, of: $1) }
+        work.end()
       } catch {
+        work.end()
         throw Failure([error])
       }
       if !asJSON {

@@ -129,9 +129,12 @@ struct SessionRunner {
     let library = try library(options, paths: request.apps)
     let files = try files(of: request.paths, library)
     let folder = try VocabularyFolder.found(request.vocabulary)
-    let report = CoverageReport(
-      of: files, catalog: library.catalog, excuses: try excuses(request),
-      language: { folder.language(for: $0) ?? $0 }, intents: { library.apps(in: $0).flatMap(\.app.intents) })
+    let excuses = try excuses(request)
+    let report = ShownWork.run("counting what \(files.count.counted("transcript")) reach") { _ in
+      CoverageReport(
+        of: files, catalog: library.catalog, excuses: excuses,
+        language: { folder.language(for: $0) ?? $0 }, intents: { library.apps(in: $0).flatMap(\.app.intents) })
+    }
     if let place = request.suggestions {
       let suggestions = CoverageSuggestions(
         of: files, catalog: library.catalog, language: { folder.language(for: $0) ?? $0 })
@@ -247,19 +250,35 @@ struct SessionRunner {
     of paths: [String], _ library: SessionLibrary, _ options: TranscriptReplay.Options
   ) throws -> [(TalkFile, TranscriptResult)] {
     let files = try files(of: paths, library)
-    return Array(zip(files, TranscriptReplay(library: library, options: options).run(files)))
+    return Array(zip(files, played(files, library, options)))
+  }
+
+  /// Plays transcripts, and shows how many are played.
+  func played(
+    _ files: [TalkFile], _ library: SessionLibrary, _ options: TranscriptReplay.Options
+  ) -> [TranscriptResult] {
+    ShownWork.run("playing", of: files.count) { work in
+      TranscriptReplay(library: library, options: options).run(files, jobs: nil) { _, _ in
+        work.advance()
+        return true
+      }
+      .compactMap { $0 }
+    }
   }
 
   func files(of paths: [String], _ library: SessionLibrary) throws -> [TalkFile] {
     let words = library.notationWords
     var problems: [Diagnostic] = []
     let paths = FileSearch.files(paths, ending: ".talk", diagnostics: &problems)
-    let read = BackgroundThread.map(paths) { path in
-      var found: [Diagnostic] = []
-      let text = FileReader.text(of: path, keepingMark: true, diagnostics: &found)
-      return (
-        file: text.map { TalkFile.parse($0, file: path, catalog: library.catalog, words: words) }, problems: found
-      )
+    let read = ShownWork.run("reading transcripts", of: paths.count) { work in
+      BackgroundThread.map(paths) { path in
+        defer { work.advance() }
+        var found: [Diagnostic] = []
+        let text = FileReader.text(of: path, keepingMark: true, diagnostics: &found)
+        return (
+          file: text.map { TalkFile.parse($0, file: path, catalog: library.catalog, words: words) }, problems: found
+        )
+      }
     }
     problems += read.flatMap(\.problems)
     let files = read.compactMap(\.file)
