@@ -79,7 +79,8 @@ extension Recognizer {
       let intent = verdict.intent, verdict.known * 2 >= runs.reduce(0, { $0 + $1.count }),
       Int(verdict.odds * 100) >= needed
     else { return nil }
-    let meant = offered.contains(intent)
+    let meant =
+      offered.contains(intent)
       ? (intent: intent, constants: [])
       : alsoMeant[intent]?.first { offered.contains($0.intent) }.map { ($0.intent, $0.constants) }
     guard let (intent, constants) = meant else { return nil }
