@@ -1,5 +1,3 @@
-import Glibc
-
 extension [UInt8] {
   /// Whether a text is in the bytes. The library's `firstRange` makes types at run time for each byte that it looks at,
   /// which costs seconds in an app's sources.
@@ -14,14 +12,11 @@ extension [UInt8] {
   }
 
   private func contains(_ wanted: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let first = wanted.first, let word = wanted.baseAddress else { return true }
-    return withUnsafeBytes { all in
-      var rest = all[...]
-      while rest.count >= wanted.count, let start = UnsafeRawBufferPointer(rebasing: rest).baseAddress,
-        let found = memchr(start, Int32(first), rest.count - wanted.count + 1)
-      {
-        if memcmp(found, word, wanted.count) == 0 { return true }
-        rest = rest.dropFirst(UnsafeRawPointer(found) - start + 1)
+    guard let first = wanted.first else { return true }
+    return withUnsafeBufferPointer { all in
+      guard all.count >= wanted.count else { return false }
+      for start in 0...all.count - wanted.count where all[start] == first {
+        if UnsafeBufferPointer(rebasing: all[start..<start + wanted.count]).elementsEqual(wanted) { return true }
       }
       return false
     }
