@@ -107,3 +107,14 @@ public struct IntentName: Hashable, Sendable, RawRepresentable, ExpressibleByStr
   /// The class's name.
   public var description: String { rawValue }
 }
+
+extension FilledIntent {
+  /// The intent as its handler finds it: with what parameters hold that nobody has said anything about.
+  public func withUnsaid(_ parameters: [ParameterSchema]) -> FilledIntent {
+    var intent = self
+    for parameter in parameters where intent[parameter.name] == nil {
+      if let unsaid = parameter.unsaid { intent[parameter.name] = .boolean(unsaid) }
+    }
+    return intent
+  }
+}

@@ -7,11 +7,8 @@ extension IntentBinding {
   /// An intent of the author's class with these parameters; those that the class can't hold are left out.
   public func makeIntent(_ filled: FilledIntent) -> INIntent {
     let parameters = schema?.parameters ?? []
-    var heard = FormerParameters.filled(filled, parameters)
-    for parameter in parameters where heard[parameter.name] == nil {
-      if let unsaid = parameter.unsaid { heard[parameter.name] = .boolean(unsaid) }
-    }
-    let properties = ObjectWriter(bindings).properties(heard.parameters, schema: parameters)
+    let found = FormerParameters.filled(filled, parameters).withUnsaid(parameters)
+    let properties = ObjectWriter(bindings).properties(found.parameters, schema: parameters)
     return intentClass.make(properties: properties) ?? INIntent()
   }
 

@@ -68,9 +68,12 @@ enum Warming {
 
   /// Calls a handler that has no method, and reads a result of each of the common kinds.
   private static func answerOnce(_ bindings: IntentBindings) {
-    guard let binding = bindings.binding(for: "INSendMessageIntent") else { return }
+    let known = bindings.catalog.intents.first { bindings.binding(for: $0.name) != nil && !$0.parameters.isEmpty }
+    guard let schema = known, let binding = bindings.binding(for: schema.name),
+      let parameter = schema.parameters.first?.name
+    else { return }
     let intent = FilledIntent(name: binding.name, parameters: [])
-    for method in [HandlerCall.Method.resolve(parameter: "recipients"), .handle] {
+    for method in [HandlerCall.Method.resolve(parameter: parameter), .handle] {
       let delivery = AnswerDelivery(method: method, reply: { _ in }, late: { _ in })
       binding.call(
         method, on: NSObject(), intent: binding.makeIntent(intent), completion: { delivery.take($0) },
@@ -78,7 +81,7 @@ enum Warming {
       delivery.callReturned()
     }
     let person = INPerson.make(Person(displayName: "a", spokenPhrase: "a"))
-    let reader = AnswerReader(binding: binding, method: .resolve(parameter: "recipients"))
+    let reader = AnswerReader(binding: binding, method: .resolve(parameter: parameter))
     _ = reader.answer(
       [
         INPersonResolutionResult.success(with: person),

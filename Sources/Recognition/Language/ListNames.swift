@@ -9,7 +9,7 @@ extension Language {
       "island-bars", "island-followers", "island-guards", "island-leads", "island-tails", "joiners",
       "known-apps", "labels",
       "name-endings",
-      "name-prefixes", "name-signs", "negations", "not-names", "not-places", "not-tags", "not-title-starts",
+      "name-prefixes", "name-signs", "negations", "nobody", "not-names", "not-places", "not-tags", "not-title-starts",
       "not-titles",
       "place-endings", "place-names",
       "pronouns",

@@ -45,21 +45,25 @@ extension Recognizer {
     var workspace = knowledge.takeWorkspace()
     defer { knowledge.giveBack(workspace) }
     let sentence = Sentence(utterance, knowledge, states: &workspace.states)
-    // A few words say little of what is meant: "dial tone".
-    let length = (0..<sentence.count).reduce(0) { $0 + (sentence.flags[$1].contains(.ideograph) ? 2 : 3) }
-    guard length >= Self.fewestWords * 3, length <= Self.mostWords * 3 else { return nil }
     let apps = knowledge.apps.indices.filter {
       knowledge.nameOfMissingApp($0) == nil && !context.excludedApps.contains(knowledge.apps[$0].identifier)
     }
+    guard sentence.count > 0 else { return nil }
     var supposed = byWords(
       [0..<sentence.count], of: sentence, after: first, needed: needed, apps: apps, nil, in: context)
     supposed?.strategy = .words
     return supposed
   }
 
-  /// How long a sentence is whose words are judged; a longer one is a text, and not spoken. Of characters of a script
-  /// without spaces three count as much as two words.
-  private static let (fewestWords, mostWords) = (4, 40)
+  /// How many words are judged: a few say little of what is meant ("dial tone"), and a longer sentence is a text, and not
+  /// spoken.
+  private static let (fewestWords, fewestToAnApp, mostWords) = (4, 3, 40)
+
+  /// The length of some words, in thirds of a word: of characters of a script without spaces three count as much as two
+  /// words.
+  private func thirds(_ runs: [Range<Int>], of sentence: Sentence) -> Int {
+    runs.joined().reduce(0) { $0 + (sentence.flags[$1].contains(.ideograph) ? 2 : 3) }
+  }
 
   /// - Parameters:
   ///   - runs: the words that count, without an app's name.
@@ -71,6 +75,10 @@ extension Recognizer {
     guard let start = runs.first?.lowerBound, let end = runs.last?.upperBound,
       !runs.contains(where: { $0.contains { sentence.isGuarded($0 + 1) } })
     else { return nil }
+    let length = thirds(runs, of: sentence)
+    guard length >= 3 * (reason == nil ? Self.fewestWords : Self.fewestToAnApp), length <= 3 * Self.mostWords else {
+      return nil
+    }
     let offered = Set(apps.flatMap { knowledge.apps[$0].intents })
     let alsoMeant = knowledge.language.phrases.alsoMeant
     let others = alsoMeant.filter { $0.value.contains { offered.contains($0.intent) } }.map(\.key)

@@ -7,9 +7,13 @@ extension Rehearsal {
   /// - Parameter catalog: the intents that they may be about.
   package func stub(catalog: Catalog) -> HandlerStub {
     HandlerStub(
-      calls.filter { catalog.schema(of: $0.call.intent.name)?.perform == nil }.map { call in
-        HandlerSkeleton.Call(
-          call.call, answer: call.answer, conversation: call.conversation, defaults: call.defaults, remark: call.line)
+      calls.compactMap { call in
+        let schema = catalog.schema(of: call.call.intent.name)
+        guard schema?.perform == nil else { return nil }
+        var found = call.call
+        found.intent = found.intent.withUnsaid(schema?.parameters ?? [])
+        return HandlerSkeleton.Call(
+          found, answer: call.answer, conversation: call.conversation, defaults: call.defaults, remark: call.line)
       },
       catalog: catalog)
   }

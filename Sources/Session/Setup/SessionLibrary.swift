@@ -184,12 +184,14 @@ package final class SessionLibrary: Sendable {
   }
 
   /// Begins to read the language of a locale on another thread, for a sentence that is there already.
-  package static func beginReading(_ locale: String, vocabulary: String?, environment: [String: String]) {
+  package static func beginReading(
+    _ locale: String, vocabulary: String?, catalog: Catalog = .siriKit, environment: [String: String]
+  ) {
     guard let folder = try? VocabularyFolder.find(explicit: vocabulary, environment: environment),
       let name = folder.language(for: locale)
     else { return }
     let language = LazyLanguage.of(
-      name, in: folder, catalog: .siriKit, cache: LanguageCache(environment: environment))
+      name, in: folder, catalog: catalog, cache: LanguageCache(environment: environment))
     BackgroundThread.run { _ = language.value }
   }
 
