@@ -105,12 +105,6 @@ struct IntentClassifier: Sendable {
 
   /// The row of a pair; nil for a pair without weights.
   private func row(ofPair first: Int, _ second: Int) -> Int? {
-    let code = PhraseStatistics.Run(UInt32(first), UInt32(second)).code
-    var (low, high) = (0, pairs.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if pairs[middle] < code { low = middle + 1 } else { high = middle }
-    }
-    return low < pairs.count && pairs[low] == code ? words.count + low : nil
+    pairs.indexInAscending(PhraseStatistics.Run(UInt32(first), UInt32(second)).code).map { words.count + $0 }
   }
 }

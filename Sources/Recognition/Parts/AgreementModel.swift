@@ -111,13 +111,7 @@ struct AgreementModel: Sendable {
 
   /// The index of a pair's data; nil for a pair without weight.
   private func entry(ofPair first: Int, _ second: Int) -> Int? {
-    guard let code = Self.pair(first, second) else { return nil }
-    var (low, high) = (0, pairs.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if pairs[middle] < code { low = middle + 1 } else { high = middle }
-    }
-    return low < pairs.count && pairs[low] == code ? words.count + low : nil
+    Self.pair(first, second).flatMap(pairs.indexInAscending).map { words.count + $0 }
   }
 
   private func weight(ofEntry entry: Int, _ intent: Int?) -> Int {

@@ -63,13 +63,7 @@ struct CounterExamples: Sendable {
   }
 
   private func holds(_ sentence: Sentence, _ part: Range<Int>, _ intent: IntentName) -> Bool {
-    let code = Self.sentence(sentence.wordsNamingNoApp(part), of: intent)
-    var (low, high) = (0, sentences.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if sentences[middle] < code { low = middle + 1 } else { high = middle }
-    }
-    return low < sentences.count && sentences[low] == code
+    sentences.indexInAscending(Self.sentence(sentence.wordsNamingNoApp(part), of: intent)) != nil
   }
 
   /// Whether more than half of a name's words never occur in names of the intent's domain.

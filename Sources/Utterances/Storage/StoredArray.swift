@@ -45,6 +45,18 @@ public struct StoredArray<Element: BitwiseCopyable & Sendable>: RandomAccessColl
   public var copy: [Element] { Array(UnsafeBufferPointer(start: base, count: count)) }
 }
 
+extension StoredArray where Element: Comparable {
+  /// The index of an element in an array in ascending order; nil where it has none such.
+  public func indexInAscending(_ element: Element) -> Int? {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < element { low = middle + 1 } else { high = middle }
+    }
+    return low < count && self[low] == element ? low : nil
+  }
+}
+
 /// Texts stored one after the other.
 public struct StoredStrings: Sendable {
   private let bytes: StoredArray<UInt8>
