@@ -87,7 +87,7 @@ package struct Conversation: Sendable {
 
   /// How a sentence would be understood here and now, without saying it.
   package func understanding(of text: String) -> Understanding {
-    understander.understand(text, in: context)
+    understander.meaning(of: text, in: context)
   }
 
   /// The world of the conversation as it is now.

@@ -29,9 +29,9 @@ import Testing
   }
 
   @Test func whatIsSupposedSaysWhy() throws {
-    let got = try supposed("get the AC running in my truck")
+    let got = try supposed("what did grandma say in her last text")
     let taken = try #require(got?.part)
-    #expect(got?.request?.intent == "INSetClimateSettingsInCarIntent")
+    #expect(got?.request?.intent == "INSearchForMessagesIntent")
     #expect(got?.strategy == .words)
     #expect(taken.agreement?.isEnough == true)
     #expect(taken.agreement?.evidence.isEmpty == false)
