@@ -72,13 +72,11 @@ extension Recognizer {
     _ runs: [Range<Int>], of sentence: Sentence, after first: Understanding, needed: Int, apps: [Int],
     _ reason: AppReason?, in context: RecognitionContext
   ) -> Understanding? {
+    let length = thirds(runs, of: sentence)
     guard let start = runs.first?.lowerBound, let end = runs.last?.upperBound,
+      length >= 3 * (reason == nil ? Self.fewestWords : Self.fewestToAnApp), length <= 3 * Self.mostWords,
       !runs.contains(where: { $0.contains { sentence.isGuarded($0 + 1) } })
     else { return nil }
-    let length = thirds(runs, of: sentence)
-    guard length >= 3 * (reason == nil ? Self.fewestWords : Self.fewestToAnApp), length <= 3 * Self.mostWords else {
-      return nil
-    }
     let offered = Set(apps.flatMap { knowledge.apps[$0].intents })
     let alsoMeant = knowledge.language.phrases.alsoMeant
     let others = alsoMeant.filter { $0.value.contains { offered.contains($0.intent) } }.map(\.key)
