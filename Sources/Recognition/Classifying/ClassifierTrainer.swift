@@ -12,9 +12,9 @@ struct ClassifierTrainer {
   /// The weights, and what their rows and columns are for.
   struct Result {
     var meanings: [IntentName]
-    /// The words, in the order of their rows.
+    /// The words and the beginnings of words, in the order of their rows.
     var words: [String]
-    /// The pairs, encoded, in ascending order; their rows follow those of the words.
+    /// The codes of the pairs, in ascending order; their rows follow those of the words.
     var pairs: [UInt64]
     /// For each word and pair the weight for each meaning.
     var weights: [Float]
@@ -27,17 +27,8 @@ struct ClassifierTrainer {
     case other(than: Int)
   }
 
-  /// A sentence with its meaning.
-  private struct Instance {
-    /// What it consists of: the numbers of its words and pairs.
-    var features: [Int32]
-    var meaning: Meaning
-    /// By how much it counts.
-    var weight: Float
-  }
-
   /// How many sentences are drawn for each intent.
-  private static let draws = 400
+  private static let draws = 1200
   /// By how much an example counts more than a sentence that is drawn.
   private static let exampleWeight: Float = 3
   /// The same for a sentence that is for no intent.
@@ -45,16 +36,18 @@ struct ClassifierTrainer {
   /// The same for a counter-example.
   private static let counterExampleWeight: Float = 3
   /// Words and pairs in fewer sentences have no weight.
-  private static let fewest = 3
-  private static let epochs = 5
-  private static let rate: Float = 1.2
+  private static let fewest = 6
+  private static let rate: Float = 0.7
   /// The share of words that are left out each time, so that no word alone decides, in 1024.
   private static let leftOut: UInt64 = 307
 
   private var meanings: [IntentName] = []
   private var sentences: [(runs: [[UInt32]], meaning: Meaning, weight: Float)] = []
+  /// The words and their beginnings.
   private var words: [String] = []
   private var numbers: [String: UInt32] = [:]
+  /// For each word the number of its beginning; for a beginning, and a word that has none, its own.
+  private var beginnings: [UInt32] = []
 
   /// - Parameter nobody: sentences that are for no intent.
   init(
@@ -100,127 +93,129 @@ struct ClassifierTrainer {
 
   private mutating func number(of word: String) -> UInt32 {
     if let number = numbers[word] { return number }
-    let number = UInt32(words.count)
-    words.append(word)
-    numbers[word] = number
+    let number = add(word)
+    if let beginning = SentenceFeatures.beginning(of: word) {
+      beginnings[Int(number)] = numbers[beginning] ?? add(beginning)
+    }
     return number
   }
 
-  /// The weights.
+  private mutating func add(_ text: String) -> UInt32 {
+    let number = UInt32(words.count)
+    words.append(text)
+    numbers[text] = number
+    beginnings.append(number)
+    return number
+  }
+
+  /// The weights: stochastic gradient descent, in which each weight has a rate of its own, so that rare words learn as well
+  /// as frequent ones (AdaGrad).
   func trained() -> Result {
-    let (known, instances) = features()
-    let stride = meanings.count
-    var weights = [Float](repeating: 0, count: stride * known.count)
+    let known = features()
+    var weights = Weights(rows: known.count, meanings: meanings.count)
     var random = SeededNumbers(seed: 1)
-    var order = Array(instances.indices)
-    let steps = Float(Self.epochs * instances.count)
-    var step: Float = 0
-    var scores = [Float](repeating: 0, count: stride)
+    var scores = [Float](repeating: 0, count: meanings.count)
     var features: [Int32] = []
-    weights.withUnsafeMutableBufferPointer { weights in
-      for _ in 0..<Self.epochs {
-        order.shuffle(using: &random)
-        for number in order {
-          step += 1
-          let instance = instances[number]
-          features.removeAll(keepingCapacity: true)
-          for feature in instance.features
-          where instance.features.count <= 3 || random.next() % 1024 >= Self.leftOut { features.append(feature) }
-          guard !features.isEmpty else { continue }
-          let share = 1 / Float(features.count).squareRoot()
-          Self.probabilities(features, share, weights, &scores)
-          switch instance.meaning {
-          case .this(let meaning): scores[meaning] -= 1
-          case .other(let than):
-            let wrong = scores[than]
-            scores[than] = 0
-            let isForNobody = scores.allSatisfy { $0 <= scores[0] }
-            scores[than] = wrong
-            if isForNobody {
-              scores[0] -= 1
-            } else {
-              // The probability of the wrong meaning goes to the others, as they share what is left.
-              let share = -wrong / max(1 - wrong, 0.05)
-              for meaning in 0..<stride { scores[meaning] *= share }
-              scores[than] = wrong
-            }
-          }
-          let rate = Self.rate * (1 - step / steps) * instance.weight * share
-          for feature in features {
-            let row = Int(feature) * stride
-            for meaning in 0..<stride { weights[row + meaning] -= rate * scores[meaning] }
-          }
-        }
-      }
+    // Once through all sentences, as there are many: a second time changes nothing but the time it takes.
+    for (step, number) in sentences.indices.shuffled(using: &random).enumerated() {
+      let all = known.features[known.starts[number]..<known.starts[number + 1]]
+      features.removeAll(keepingCapacity: true)
+      for feature in all where all.count <= 3 || random.next() % 1024 >= Self.leftOut { features.append(feature) }
+      guard !features.isEmpty else { continue }
+      let share = 1 / Float(features.count).squareRoot()
+      weights.sum(of: features, into: &scores)
+      Self.makeProbabilities(of: &scores, share: share)
+      Self.subtract(sentences[number].meaning, from: &scores)
+      let factor = sentences[number].weight * share
+      let rate = Self.rate * (1 - Float(step) / Float(sentences.count))
+      weights.descend(scores.map { $0 * factor }, for: features, rate: rate)
     }
-    return Result(
-      meanings: meanings, words: known.words, pairs: known.pairs, weights: weights)
+    return Result(meanings: meanings, words: known.words, pairs: known.pairs, weights: weights.all)
   }
 
-  /// How probable each meaning is.
-  private static func probabilities(
-    _ features: [Int32], _ share: Float, _ weights: UnsafeMutableBufferPointer<Float>, _ scores: inout [Float]
-  ) {
-    let stride = scores.count
-    scores.withUnsafeMutableBufferPointer { scores in
-      for meaning in 0..<stride { scores[meaning] = 0 }
-      for feature in features {
-        let row = Int(feature) * stride
-        for meaning in 0..<stride { scores[meaning] += weights[row + meaning] }
+  /// Makes the logarithms of odds to probabilities.
+  ///
+  /// - Parameter share: what they are multiplied by before.
+  private static func makeProbabilities(of scores: inout [Float], share: Float) {
+    var most = -Float.infinity
+    for score in scores { most = max(most, score) }
+    var sum: Float = 0
+    for meaning in scores.indices {
+      scores[meaning] = PortableMath.exponential((scores[meaning] - most) * share)
+      sum += scores[meaning]
+    }
+    for meaning in scores.indices { scores[meaning] /= sum }
+  }
+
+  /// Subtracts what the probabilities should have been.
+  private static func subtract(_ meaning: Meaning, from scores: inout [Float]) {
+    switch meaning {
+    case .this(let meaning): scores[meaning] -= 1
+    case .other(let than):
+      let wrong = scores[than]
+      scores[than] = 0
+      let isForNobody = scores.allSatisfy { $0 <= scores[0] }
+      scores[than] = wrong
+      if isForNobody {
+        scores[0] -= 1
+      } else {
+        // The probability of the wrong meaning goes to the others, as they share what is left.
+        let share = -wrong / max(1 - wrong, 0.05)
+        for meaning in scores.indices { scores[meaning] *= share }
+        scores[than] = wrong
       }
-      var most = -Float.infinity
-      for meaning in 0..<stride { most = max(most, scores[meaning]) }
-      var sum: Float = 0
-      for meaning in 0..<stride {
-        scores[meaning] = PortableMath.exponential((scores[meaning] - most) * share)
-        sum += scores[meaning]
-      }
-      for meaning in 0..<stride { scores[meaning] /= sum }
     }
   }
 
-  /// The words and pairs that have weights.
+  /// The words and pairs that have weights, and the sentences as the numbers of their rows.
   private struct Known {
     var words: [String] = []
     var pairs: [UInt64] = []
     var count: Int { words.count + pairs.count }
+    /// The rows of all sentences, one after the other, and where each begins; the last is where they end.
+    var features: [Int32] = []
+    var starts: [Int] = [0]
   }
 
   /// Numbers the words and pairs that are frequent enough, and writes the sentences with their numbers.
-  private func features() -> (Known, [Instance]) {
-    var counts: [PhraseStatistics.Run: Int] = [:]
-    for sentence in sentences {
-      for run in Set(Self.runs(of: sentence.runs)) { counts[run, default: 0] += 1 }
-    }
+  private func features() -> Known {
     var known = Known()
-    var rows: [UInt32: UInt32] = [:]
-    for number in words.indices where counts[PhraseStatistics.Run(UInt32(number)), default: 0] >= Self.fewest {
-      rows[UInt32(number)] = UInt32(known.words.count)
+    var counts = [Int](repeating: 0, count: words.count)
+    for sentence in sentences { for number in entries(of: sentence.runs) { counts[Int(number)] += 1 } }
+    var rows = [UInt32?](repeating: nil, count: words.count)
+    for number in words.indices where counts[number] >= Self.fewest {
+      rows[number] = UInt32(known.words.count)
       known.words.append(words[number])
     }
-    // A pair is encoded by the rows of its words, which are what is stored.
-    func encoded(_ run: PhraseStatistics.Run) -> UInt64? {
-      guard let second = run.second, let first = rows[UInt32(run.first)], let last = rows[UInt32(second)] else {
-        return nil
-      }
-      return PhraseStatistics.Run(first, last).code
+    var pairs: [UInt64] = []
+    let ends = sentences.map { sentence in
+      SentenceFeatures.append(pairsOf: sentence.runs.map { run in run.map { rows[Int($0)] } }, to: &pairs)
+      return pairs.count
     }
-    known.pairs = counts.compactMap { $0.value >= Self.fewest ? encoded($0.key) : nil }.sorted()
+    let codes = pairs.sorted()
     var places: [UInt64: Int32] = [:]
-    for (place, pair) in known.pairs.enumerated() { places[pair] = Int32(known.words.count + place) }
-    let instances = sentences.map { sentence in
-      let runs = Set(Self.runs(of: sentence.runs)).sorted()
-      let features = runs.compactMap { run in
-        run.second == nil ? rows[UInt32(run.first)].map { Int32($0) } : encoded(run).flatMap { places[$0] }
+    var first = 0
+    while first < codes.count {
+      var end = first
+      while end < codes.count, codes[end] == codes[first] { end += 1 }
+      if end - first >= Self.fewest {
+        places[codes[first]] = Int32(known.words.count + known.pairs.count)
+        known.pairs.append(codes[first])
       }
-      return Instance(features: features, meaning: sentence.meaning, weight: sentence.weight)
+      first = end
     }
-    return (known, instances)
+    var start = 0
+    for (sentence, end) in zip(sentences, ends) {
+      known.features += entries(of: sentence.runs).compactMap { rows[Int($0)].map { Int32($0) } }
+      known.features += pairs[start..<end].compactMap { places[$0] }
+      known.starts.append(known.features.count)
+      start = end
+    }
+    return known
   }
 
-  private static func runs(of sentence: [[UInt32]]) -> [PhraseStatistics.Run] {
-    sentence.flatMap { words in
-      words.map { PhraseStatistics.Run($0) } + zip(words, words.dropFirst()).map { PhraseStatistics.Run($0, $1) }
-    }
+  /// The numbers of the words of a sentence and of their beginnings, each once.
+  private func entries(of runs: [[UInt32]]) -> [UInt32] {
+    Set(runs.joined().flatMap { [$0, beginnings[Int($0)]] }).sorted()
   }
 }

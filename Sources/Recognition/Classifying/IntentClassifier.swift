@@ -5,13 +5,13 @@ import SimUtterances
 /// Says for which intent the words of a sentence are, or for none: a linear classifier (`ClassifierTrainer`), stored with
 /// the language.
 ///
-/// Each word and each pair of words in a row has a weight for each meaning. The weights of a sentence's words, added and
-/// divided by the root of their number, are the logarithms of the odds between the meanings (multinomial logistic
-/// regression).
+/// Each word and each pair of words (`SentenceFeatures`) has a weight for each meaning. The weights of a sentence's words
+/// and pairs, added and divided by the root of their number, are the logarithms of the odds between the meanings
+/// (multinomial logistic regression).
 struct IntentClassifier: Sendable {
-  /// The words; their numbers are their rows.
+  /// The words and the beginnings of words; their numbers are their rows.
   private let words: StoredTable
-  /// The pairs of words, as `PhraseStatistics.Run` encodes them, in ascending order; their rows follow those of the words.
+  /// The codes of the pairs, in ascending order; their rows follow those of the words.
   private let pairs: StoredArray<UInt64>
   /// The meanings; the first is "for none".
   private let meanings: [IntentName]
@@ -45,7 +45,7 @@ struct IntentClassifier: Sendable {
     var intent: IntentName?
     /// The logarithm of the odds of the intent against everything else.
     var odds: Float
-    /// What each word or pair says for the intent, and against the one that comes next.
+    /// What each word or pair says for the intent, and against the one that comes next; what says most first.
     var evidence: [Agreement.Evidence]
     /// How many of the words are known.
     var known: Int
@@ -68,20 +68,25 @@ struct IntentClassifier: Sendable {
     guard let none = meanings.first else { return nil }
     var rows: [(row: Int, words: String)] = []
     var known = 0
-    for run in runs {
-      var before: (number: Int, text: String)?
-      for text in run {
-        guard let number = words.find(text.utf8) else {
-          before = nil
-          continue
+    var texts: [Int: String] = [:]
+    let numbers = runs.map { run in
+      run.map { text in
+        let number = words.find(text.utf8)
+        for (number, text) in [(number, text), beginning(of: text)] {
+          guard let number, texts.updateValue(text, forKey: number) == nil else { continue }
+          rows.append((number, text))
         }
-        known += 1
-        if !rows.contains(where: { $0.row == number }) { rows.append((number, text)) }
-        if let before, let row = row(ofPair: before.number, number), !rows.contains(where: { $0.row == row }) {
-          rows.append((row, "\(before.text) \(text)"))
-        }
-        before = (number, text)
+        known += number == nil ? 0 : 1
+        return number.map { UInt32($0) }
       }
+    }
+    var codes: [UInt64] = []
+    SentenceFeatures.append(pairsOf: numbers, to: &codes)
+    for code in codes {
+      guard let place = pairs.indexInAscending(code) else { continue }
+      let pair = SentenceFeatures.Pair(code: code)
+      let (first, second) = (texts[pair.first] ?? "", texts[pair.second] ?? "")
+      rows.append((words.count + place, pair.isApart ? "\(first) … \(second)" : "\(first) \(second)"))
     }
     guard !rows.isEmpty else { return nil }
     let scale = Self.step / Float(rows.count).squareRoot()
@@ -93,18 +98,20 @@ struct IntentClassifier: Sendable {
     scores.sort { ($0.score, $1.meaning) > ($1.score, $0.meaning) }
     guard let best = scores.first, let rival = scores.dropFirst().first else { return nil }
     let others = scores.dropFirst().reduce(Float(0)) { $0 + PortableMath.exponential($1.score - rival.score) }
-    let evidence = rows.map { row, text in
+    var evidence = rows.map { row, text in
       let difference =
         Float(weights[row * meanings.count + best.meaning]) - Float(weights[row * meanings.count + rival.meaning])
       return Agreement.Evidence(words: text, weight: Int((100 * difference * scale).rounded()))
     }
+    evidence.sort { abs($0.weight) > abs($1.weight) }
     return Verdict(
       intent: best.meaning == 0 ? nil : meanings[best.meaning],
       odds: best.score - rival.score - Float(PortableMath.logarithm(Double(others))), evidence: evidence, known: known)
   }
 
-  /// The row of a pair; nil for a pair without weights.
-  private func row(ofPair first: Int, _ second: Int) -> Int? {
-    pairs.indexInAscending(PhraseStatistics.Run(UInt32(first), UInt32(second)).code).map { words.count + $0 }
+  /// The beginning of a word, with its number.
+  private func beginning(of word: String) -> (number: Int?, text: String) {
+    guard let beginning = SentenceFeatures.beginning(of: word) else { return (nil, "") }
+    return (words.find(beginning.utf8), beginning)
   }
 }

@@ -106,6 +106,9 @@ package struct ExplainReport {
     }
   }
 
+  /// How many words and pairs are shown of what speaks for a part.
+  private static let mostEvidence = 12
+
   /// Which part was understood where no phrase matched the whole, what was left over, and how well they agree.
   private var part: [String] {
     guard let part = understanding.part else { return [] }
@@ -119,7 +122,10 @@ package struct ExplainReport {
     var line = "part     \(kind)\(left.isEmpty ? "" : "; left over \(left)")"
     if !part.isBelieved { line = "part     \(kind) would be \(part.intent)" }
     guard let agreement = part.agreement else { return [line] }
-    let evidence = agreement.evidence.map { "\($0.words) \(Self.signed($0.weight))" }.joined(separator: ", ")
+    var evidence = agreement.evidence.prefix(Self.mostEvidence).map { "\($0.words) \(Self.signed($0.weight))" }
+      .joined(separator: ", ")
+    let others = agreement.evidence.count - Self.mostEvidence
+    if others > 0 { evidence += " and \(others) more" }
     let verdict = agreement.isEnough ? "enough" : "not enough"
     return [
       line,
