@@ -3,11 +3,12 @@ import SimPhrases
 import SimText
 import SimUtterances
 
-/// Trains a classifier of intents with a language's phrases, their examples, their counter-examples, and the sentences of
-/// `nobody.list`, which are for no intent.
+/// Trains a classifier of intents with a language's phrases, their examples, their counter-examples, the sentences of
+/// `meant.list`, which no phrase needs to take, and those of `nobody.list`, which are for no intent.
 ///
-/// Sentences are drawn from the phrases, as many for each intent; the order and the draws follow from fixed seeds, so that
-/// the same files always give the same weights.
+/// Sentences are drawn from the phrases, as many for each intent. The draws follow from the intent, and a sentence's place
+/// in the order from its words, so that the same files always give the same weights, and one sentence more gives nearly
+/// the same.
 struct ClassifierTrainer {
   /// The weights, and what their rows and columns are for.
   struct Result {
@@ -42,17 +43,17 @@ struct ClassifierTrainer {
   private static let leftOut: UInt64 = 307
 
   private var meanings: [IntentName] = []
-  private var sentences: [(runs: [[UInt32]], meaning: Meaning, weight: Float)] = []
+  private var sentences: [(runs: [[UInt32]], meaning: Meaning, weight: Float, seed: UInt64)] = []
+  /// How often each sentence is there, by its hash.
+  private var occurrences: [UInt64: UInt64] = [:]
   /// The words and their beginnings.
   private var words: [String] = []
   private var numbers: [String: UInt32] = [:]
   /// For each word the number of its beginning; for a beginning, and a word that has none, its own.
   private var beginnings: [UInt32] = []
 
-  /// - Parameter nobody: sentences that are for no intent.
-  init(
-    _ files: [PhraseFile], rules: [String: [[PhrasePart]]], nobody: [String], _ apostrophes: Apostrophes
-  ) {
+  init(_ files: [PhraseFile], rules: [String: [[PhrasePart]]], _ lists: [String: ListFile], _ apostrophes: Apostrophes)
+  {
     let spoken = Set(files.compactMap(\.intent)).sorted()
     meanings = [IntentName("")] + spoken.map { IntentName($0) }
     let byIntent = Dictionary(grouping: files) { $0.intent ?? "" }
@@ -72,7 +73,13 @@ struct ClassifierTrainer {
         add(example.sentence, .other(than: number + 1), Self.counterExampleWeight, apostrophes)
       }
     }
-    for sentence in nobody { add(sentence, .this(0), Self.nobodyWeight, apostrophes) }
+    let places = Dictionary(uniqueKeysWithValues: zip(spoken, 1...))
+    for entry in lists["meant"]?.entries ?? [] {
+      if let number = entry.value.flatMap({ places[$0] }) {
+        add(entry.text, .this(number), Self.exampleWeight, apostrophes)
+      }
+    }
+    for entry in lists["nobody"]?.entries ?? [] { add(entry.text, .this(0), Self.nobodyWeight, apostrophes) }
   }
 
   private mutating func add(_ sentence: String, _ meaning: Meaning, _ weight: Float, _ apostrophes: Apostrophes) {
@@ -81,14 +88,20 @@ struct ClassifierTrainer {
 
   private mutating func add(_ parts: [PhrasePart], _ meaning: Meaning, _ weight: Float) {
     var runs: [[UInt32]] = [[]]
+    var text = Fingerprint()
     for part in parts {
       switch part {
-      case .word(let word): runs[runs.count - 1].append(number(of: word.normal))
+      case .word(let word):
+        runs[runs.count - 1].append(number(of: word.normal))
+        text.add(field: word.normal)
       case .slot, .appName: runs.append([])
       case .constant, .choice, .rule: break
       }
     }
-    sentences.append((runs, meaning, weight))
+    let seen = occurrences[text.value, default: 0]
+    occurrences[text.value] = seen + 1
+    var random = SeededNumbers(seed: text.value &+ seen)
+    sentences.append((runs, meaning, weight, random.next()))
   }
 
   private mutating func number(of word: String) -> UInt32 {
@@ -113,11 +126,12 @@ struct ClassifierTrainer {
   func trained() -> Result {
     let known = features()
     var weights = Weights(rows: known.count, meanings: meanings.count)
-    var random = SeededNumbers(seed: 1)
     var scores = [Float](repeating: 0, count: meanings.count)
     var features: [Int32] = []
     // Once through all sentences, as there are many: a second time changes nothing but the time it takes.
-    for (step, number) in sentences.indices.shuffled(using: &random).enumerated() {
+    let order = sentences.indices.sorted { sentences[$0].seed < sentences[$1].seed }
+    for (step, number) in order.enumerated() {
+      var random = SeededNumbers(seed: sentences[number].seed)
       let all = known.features[known.starts[number]..<known.starts[number + 1]]
       features.removeAll(keepingCapacity: true)
       for feature in all where all.count <= 3 || random.next() % 1024 >= Self.leftOut { features.append(feature) }

@@ -127,9 +127,8 @@ public struct Language: Sendable {
     compiler.acts.write(to: &store)
     let trainer = AgreementTrainer(compiler.phraseFiles, rules: compiler.rules, compiler.apostrophes)
     AgreementModel.write(trainer, to: &store)
-    let nobody = compiler.lists["nobody"]?.entries.map(\.text) ?? []
     let classifier = ClassifierTrainer(
-      compiler.phraseFiles, rules: compiler.rules, nobody: nobody, compiler.apostrophes)
+      compiler.phraseFiles, rules: compiler.rules, compiler.lists, compiler.apostrophes)
     IntentClassifier.write(classifier.trained(), to: &store)
     CounterExamples.write(
       CounterExampleCensus(compiler.phraseFiles, trainer, compiler.apostrophes, catalog), to: &store)

@@ -51,6 +51,9 @@ struct LanguageCompiler {
         }
       }
     }
+    for entry in lists["meant"]?.entries ?? [] {
+      _ = isSpoken(IntentName(entry.value ?? ""), at: entry.place, diagnostics: &diagnostics)
+    }
     for (name, list) in lists where rules[name] == nil {
       rules[name] = list.entries.map { entry in PhraseWord.words(of: entry.text, apostrophes).map { .word($0) } }
     }

@@ -8,6 +8,7 @@ extension Language {
       "here",
       "island-bars", "island-followers", "island-guards", "island-leads", "island-tails", "joiners",
       "known-apps", "labels",
+      "meant",
       "name-endings",
       "name-prefixes", "name-signs", "negations", "nobody", "not-names", "not-places", "not-tags", "not-title-starts",
       "not-titles",

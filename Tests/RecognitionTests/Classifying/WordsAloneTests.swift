@@ -49,11 +49,10 @@ import Testing
 
   @Test(arguments: ["en", "zh-Hans"]) func theSameFilesGiveTheSameWeights(_ name: String) throws {
     let language = try #require(SiriFiles.compiled[name]?.language)
-    let nobody = language.lists["nobody"]?.entries.map(\.text) ?? []
     func bytes() -> [UInt8] {
       var store = StoreWriter()
       let trainer = ClassifierTrainer(
-        language.phraseFiles, rules: language.rules, nobody: nobody, language.apostrophes)
+        language.phraseFiles, rules: language.rules, language.lists, language.apostrophes)
       IntentClassifier.write(trainer.trained(), to: &store)
       return Array(store.bytes)
     }
