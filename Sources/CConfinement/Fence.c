@@ -10,6 +10,7 @@
 #include <linux/seccomp.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/prctl.h>
 #include <sys/socket.h>
@@ -30,6 +31,9 @@ enum { version_flag = 1, rule_below_path = 1 };
 #define SYS_landlock_create_ruleset 444
 #define SYS_landlock_add_rule 445
 #define SYS_landlock_restrict_self 446
+#endif
+#ifndef SYS_close_range
+#define SYS_close_range 436
 #endif
 
 #define RUN (1ULL << 0)
@@ -57,22 +61,60 @@ static const char *const systems[] = {
 struct work {
   int ruleset;
   uint64_t handled;
-  // Where the file before lay: of a toolchain's libraries one follows the other.
-  char around[PATH_MAX];
 };
+
+static long landlock_version(void) { return syscall(SYS_landlock_create_ruleset, NULL, 0, version_flag); }
+
+// Where every process reads that this one forks: opened once, one descriptor after the other. Those that lie below another aren't among
+// them.
+enum { first_place = 512, most_places = 128 };
+static size_t place_count;
+
+static void add_rule(const struct work *work, int folder, uint64_t rights) {
+  struct below_path rule = {.allowed = rights & work->handled, .folder = folder};
+  if (rule.allowed) syscall(SYS_landlock_add_rule, work->ruleset, rule_below_path, &rule, 0);
+}
 
 static void allow(const struct work *work, const char *path, uint64_t rights) {
   int folder = open(path, O_PATH | O_CLOEXEC);
   if (folder < 0) return;
   struct stat status;
   if (fstat(folder, &status) == 0 && !S_ISDIR(status.st_mode)) rights &= OF_FILES;
-  struct below_path rule = {.allowed = rights & work->handled, .folder = folder};
-  if (rule.allowed) syscall(SYS_landlock_add_rule, work->ruleset, rule_below_path, &rule, 0);
+  add_rule(work, folder, rights);
   close(folder);
 }
 
+// The folders that may be read whatever the rules say, each once.
+struct readable {
+  char *paths[most_places];
+  size_t count;
+};
+
+static bool lies_below(const char *path, const char *folder) {
+  size_t length = strlen(folder);
+  return strncmp(path, folder, length) == 0 && (path[length] == 0 || path[length] == '/');
+}
+
+/// Adds a folder where it isn't below another; those below it go.
+static void add_readable(struct readable *readable, const char *path) {
+  char *real = realpath(path, NULL);
+  if (!real) return;
+  bool is_known = readable->count == most_places;
+  for (size_t index = 0; index < readable->count && !is_known; index++) is_known = lies_below(real, readable->paths[index]);
+  if (is_known) {
+    free(real);
+    return;
+  }
+  for (size_t index = readable->count; index-- > 0;) {
+    if (!lies_below(readable->paths[index], real)) continue;
+    free(readable->paths[index]);
+    readable->paths[index] = readable->paths[--readable->count];
+  }
+  readable->paths[readable->count++] = real;
+}
+
 /// The folder in which a file lies; of a library of Swift's the toolchain's.
-static void allow_around(struct work *work, const char *path) {
+static void add_around(struct readable *readable, const char *path) {
   char folder[PATH_MAX];
   if (path[0] != '/' || strlen(path) >= sizeof folder) return;
   strcpy(folder, path);
@@ -80,25 +122,63 @@ static void allow_around(struct work *work, const char *path) {
   char *end = swift ? swift : strrchr(folder, '/');
   if (end == folder) return;
   *end = 0;
-  if (strcmp(folder, work->around) == 0) return;
-  strcpy(work->around, folder);
-  allow(work, folder, READS);
+  add_readable(readable, folder);
 }
 
-static int allow_loaded(struct dl_phdr_info *object, size_t size, void *context) {
+static int add_loaded(struct dl_phdr_info *object, size_t size, void *context) {
   (void)size;
-  if (object->dlpi_name && object->dlpi_name[0]) allow_around(context, object->dlpi_name);
+  if (object->dlpi_name && object->dlpi_name[0]) add_around(context, object->dlpi_name);
   return 0;
 }
 
-static void allow_reading(struct work *work) {
-  for (size_t index = 0; index < sizeof systems / sizeof *systems; index++) allow(work, systems[index], READS);
-  dl_iterate_phdr(allow_loaded, work);
+static void find_readable(struct readable *readable) {
+  for (size_t index = 0; index < sizeof systems / sizeof *systems; index++) add_readable(readable, systems[index]);
+  dl_iterate_phdr(add_loaded, readable);
   char program[PATH_MAX];
   ssize_t length = readlink("/proc/self/exe", program, sizeof program - 1);
   if (length > 0) {
     program[length] = 0;
-    allow_around(work, program);
+    add_around(readable, program);
+  }
+}
+
+static void allow_reading(const struct work *work) {
+  if (place_count > 0) {
+    for (size_t index = 0; index < place_count; index++) add_rule(work, first_place + (int)index, READS);
+    return;
+  }
+  struct readable readable = {.count = 0};
+  find_readable(&readable);
+  for (size_t index = 0; index < readable.count; index++) {
+    allow(work, readable.paths[index], READS);
+    free(readable.paths[index]);
+  }
+}
+
+void sirisim_close_readable(void) {
+  if (place_count > 0) syscall(SYS_close_range, first_place, first_place + place_count - 1, 0);
+  place_count = 0;
+}
+
+void sirisim_open_readable(void) {
+  if (place_count > 0 || landlock_version() < 1) return;
+  struct readable readable = {.count = 0};
+  find_readable(&readable);
+  for (size_t index = 0; index < readable.count; index++) {
+    int folder = open(readable.paths[index], O_PATH | O_DIRECTORY | O_CLOEXEC);
+    free(readable.paths[index]);
+    if (folder < 0) continue;
+    int place = fcntl(folder, F_DUPFD_CLOEXEC, first_place + (int)place_count);
+    close(folder);
+    if (place == first_place + (int)place_count) {
+      place_count++;
+      continue;
+    }
+    // Some of them would be too few.
+    if (place >= 0) close(place);
+    sirisim_close_readable();
+    for (size_t rest = index + 1; rest < readable.count; rest++) free(readable.paths[rest]);
+    return;
   }
 }
 
@@ -115,8 +195,6 @@ static void allow_rules(const struct work *work, const char *rules) {
     line += length + (end ? 1 : 0);
   }
 }
-
-static long landlock_version(void) { return syscall(SYS_landlock_create_ruleset, NULL, 0, version_flag); }
 
 bool sirisim_confines_signals(void) { return landlock_version() >= 6; }
 

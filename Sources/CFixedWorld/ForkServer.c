@@ -234,6 +234,7 @@ static void become(const struct order *order, int control) {
   }
   world_refresh_variables();
   world_read_environment();
+  sirisim_close_readable();
   if (dispatch_atfork_child) dispatch_atfork_child();
 }
 
@@ -294,7 +295,7 @@ static void listen_to(size_t index, int control) {
   close(line);
 }
 
-void sirisim_world_serve_forks(bool (*warm)(void), bool (*note)(const char *arguments)) {
+void sirisim_world_serve_forks(bool (*warm)(void), bool (*note)(const char *arguments, const char *languages)) {
   int control = fcntl(control_start, F_DUPFD_CLOEXEC, report_number + 1);
   if (control < 0) return;
   close(control_start);
@@ -313,6 +314,7 @@ void sirisim_world_serve_forks(bool (*warm)(void), bool (*note)(const char *argu
   // What serves one conversation alone has no use for more, and its host waits for other programs' starts.
   int orders = 0, orders_of_one_conversation = atoi(getenv("SIRISIM_FORKS"));
   bool is_warm = false;
+  sirisim_open_readable();
   while (true) {
     struct pollfd *more = realloc(watched, (child_count + 1) * sizeof *more);
     if (!more) abort();
@@ -332,7 +334,8 @@ void sirisim_world_serve_forks(bool (*warm)(void), bool (*note)(const char *argu
     orders++;
     if (fork_child(&order, control)) break;
     const char *arguments = variable_of(&order, "SIRISIM_ARGUMENTS");
-    if (arguments && note(arguments)) is_warm = false;
+    const char *languages = variable_of(&order, "SIRISIM_LANGUAGES");
+    if (note(arguments ? arguments : "", languages ? languages : "")) is_warm = false;
   }
   free(watched);
   free(order.environment);

@@ -15,13 +15,14 @@ final class FaultyProgram {
 
   init(
     world: ProgramWorld = FaultyProgram.world, defaults: [String: String] = [:], files: [String: String] = [:],
-    lifetime: HandlerLifetime = .call, arguments: [String] = [], sharesFirstProcess: Bool = false
+    lifetime: HandlerLifetime = .call, arguments: [String] = [], sharesFirstProcess: Bool = false,
+    isOneOfMany: Bool = false
   ) throws {
     home = try HomeFolder.create(defaults: defaults, files: files)
     process = ExtensionProcess(
       ProgramLaunch(
         executable: try FaultyProgram.executable(), arguments: arguments, sharesFirstProcess: sharesFirstProcess,
-        home: home, world: world, handlerLifetime: lifetime))
+        home: home, world: world, handlerLifetime: lifetime, isOneOfMany: isOneOfMany))
   }
 
   deinit {

@@ -7,12 +7,13 @@ import Testing
 
 /// A program's process is forked from its first one, and finds nothing in it of another conversation.
 @Suite(.serialized) struct ForkTests {
-  @Test func nothingOfOneConversationReachesAnother() throws {
+  /// A first process that serves many has got more ready.
+  @Test(arguments: [false, true]) func nothingOfOneConversationReachesAnother(isOneOfMany: Bool) throws {
     // What a fresh start finds.
     let own = [
       "default key", "suite key", "file new.txt", "keep a", "random", "zone", "locale", "date", "variable MINE",
     ]
-    let questions = own + ["hash", "home", "environment", "siri", "formatted", "boolean signedIn"]
+    let questions = own + ["hash", "home", "environment", "siri", "formatted", "boolean signedIn", "descriptors"]
     func answers(_ program: FaultyProgram) throws -> [String] { try questions.map { try program.report($0) } }
     var fresh = FaultyProgram.world
     // A variable of the loader's, which no fork can have.
@@ -29,7 +30,8 @@ import Testing
     world.seed = 7
     world.siriAuthorization = .denied
     world.environment = ["MINE": "other", "GREETING": "good bye"]
-    let other = try FaultyProgram(world: world, defaults: ["signedIn": "yes", "key": "theirs"])
+    let other = try FaultyProgram(
+      world: world, defaults: ["signedIn": "yes", "key": "theirs"], isOneOfMany: isOneOfMany)
     _ = try answers(other)
     _ = try ["set key", "write new.txt", "keep b", "keep c", "contend", "task"].map { try other.report($0) }
     #expect(other.process.origin == .forked)
@@ -38,7 +40,7 @@ import Testing
 
     // While it lives, and when it is gone.
     for _ in 0..<2 {
-      let program = try FaultyProgram()
+      let program = try FaultyProgram(isOneOfMany: isOneOfMany)
       let found = try answers(program)
       #expect(program.process.origin == .forked)
       for (question, pair) in zip(questions, zip(found, expected)) { #expect(pair.0 == pair.1, "\(question)") }

@@ -19,6 +19,11 @@
 /// Returns false where the system can't do it.
 bool sirisim_confine_files(const char *rules, bool reads);
 
+/// Opens what may be read whatever the rules say, for the processes that this one forks: each of them then keeps to it without looking
+/// for it. Each closes it with `sirisim_close_readable`.
+void sirisim_open_readable(void);
+void sirisim_close_readable(void);
+
 /// Whether `sirisim_confine_files` keeps signals and abstract sockets away too.
 bool sirisim_confines_signals(void);
 

@@ -28,9 +28,9 @@ bool sirisim_world_is_asked_to_fork(void);
 /// only the thread that forks.
 ///
 /// Between two conversations, from the second one on, `warm` is called: it does a little of what every child would have to do
-/// anew, and returns false when nothing is left. It must start no thread. `note` gets the arguments of each child that has some
-/// (SIRISIM_ARGUMENTS), and returns whether there is more to do for the next one with the same.
-void sirisim_world_serve_forks(bool (*warm)(void), bool (*note)(const char *arguments));
+/// anew, and returns false when nothing is left. It must start no thread. `note` gets the arguments of each child
+/// (SIRISIM_ARGUMENTS) and its languages (SIRISIM_LANGUAGES), and returns whether there is more to do for the next one with the same.
+void sirisim_world_serve_forks(bool (*warm)(void), bool (*note)(const char *arguments, const char *languages));
 
 /// Whether the wall clock is fixed in this process.
 bool sirisim_world_clock_is_fixed(void);

@@ -66,7 +66,7 @@ package struct HomeFolder: Hashable, Sendable {
     guard let root else { return try data.write(to: URL(filePath: file), options: .atomic) }
     // In one moment, as Foundation does, but without waiting for the disk: the home is gone before the machine is.
     let new = root + "/defaults"
-    try data.write(to: URL(filePath: new))
+    try FileTree.write(data, to: new)
     guard rename(new, file) == 0 else {
       throw HomeFolderError.system(path: file, message: String(cString: strerror(errno)))
     }
@@ -81,7 +81,7 @@ package struct HomeFolder: Hashable, Sendable {
     let target = path + "/" + parts.joined(separator: "/")
     let folder = path + "/" + parts.dropLast().joined(separator: "/")
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    try Data(content.utf8).write(to: URL(filePath: target))
+    try FileTree.write(Array(content.utf8), to: target)
   }
 
   /// Removes what is in the home, and keeps it for a later conversation of this process; a home that can't be made like

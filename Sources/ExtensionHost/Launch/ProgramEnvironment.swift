@@ -30,8 +30,8 @@ enum ProgramEnvironment {
     variables["SIRISIM_CLOCK"] = "2001-01-01T00:00:00"
     variables["SIRISIM_SEED"] = "0"
     variables["SIRISIM_NETWORK"] = "refused"
-    // How many may be forked for one conversation: two for each app, if one file holds several.
-    variables["SIRISIM_FORKS"] = program.arguments.isEmpty ? "16" : "1"
+    // How many may be forked for one conversation, which has no use for more: two for each app, if one file holds several.
+    variables["SIRISIM_FORKS"] = program.arguments.isEmpty && !program.servesMany ? "16" : "1"
     // Functions of libraries are found when it is loaded: else each child looks for those that it calls.
     if program.servesMany { variables["LD_BIND_NOW"] = "1" }
     return list(variables)

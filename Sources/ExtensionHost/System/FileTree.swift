@@ -1,5 +1,6 @@
 import CConfinement
 import CSystemCalls
+import FoundationEssentials
 import Glibc
 
 /// Files and folders by system calls: holes are kept, and long work can be cancelled.
@@ -27,6 +28,24 @@ enum FileTree {
   static func remove(_ path: String) {
     if unlink(path) == 0 || errno == ENOENT { return }
     sirisim_remove_folder(path)
+  }
+
+  /// Writes a file without waiting for the disk, as Foundation does at each.
+  static func write(_ bytes: some ContiguousBytes, to path: String) throws(HomeFolderError) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw .system(path: path, message: String(cString: strerror(errno))) }
+    let code = bytes.withUnsafeBytes { bytes in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let count = Glibc.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return errno }
+        rest = rest.dropFirst(count)
+      }
+      return 0
+    }
+    close(descriptor)
+    guard code == 0 else { throw .system(path: path, message: String(cString: strerror(code))) }
   }
 
   /// Copies a file into a new one that its owner can read and write: the parts that were written, and the holes between

@@ -68,7 +68,7 @@ final class PendingAnswer: @unchecked Sendable {
   /// The handler's completion was called with an answer.
   func finish(with answer: Any) {
     // A method that returns its answer directly returns one even if it isn't written.
-    if answer is DefaultAnswer, probe.isMissing { return cancel() }
+    if probe.isMissing, answer is DefaultAnswer { return cancel() }
     if close() { return completion(reader.answer(answer, spelling: spelling)) }
     guard isFinished else { return }
     let count = lock.withLock {

@@ -5,6 +5,7 @@ import Foundation
 @_spi(Host) import SDKFoundation
 import SimCatalog
 import SimExtensionWire
+import SimText
 @_spi(Host) import UIKit
 
 /// The work of a program's first process before it forks: everything slow that is the same for all conversations, and
@@ -29,13 +30,13 @@ enum Warming {
         { transformOnce() }, { answerOnce(bindings) }, { World.findLocale() }, { Frameworks.open() },
         { DecimalNumbers.patch() }, { ServeLoop.prepare() }, { speakOnce() },
       ]
-    sirisim_world_serve_forks({ Warming.goOn() }, { Warming.note($0) })
+    sirisim_world_serve_forks({ Warming.goOn() }, { Warming.note($0, $1) })
   }
 
   /// Work to do between two conversations, the next step last.
   nonisolated(unsafe) private static var steps: [() -> Void] = []
   nonisolated(unsafe) private static var classes: ([String]) -> [String] = { _ in [] }
-  /// The arguments of the programs that have been asked for.
+  /// The arguments of the programs that have been asked for, and the identifiers of their locales.
   nonisolated(unsafe) private static var noted: Set<String> = []
 
   /// - Returns: whether there is more to do.
@@ -44,14 +45,21 @@ enum Warming {
     return !steps.isEmpty
   }
 
-  /// A program was asked for, and will be again: its classes are looked for in time.
+  /// A program was asked for, and will be again: its classes are looked for in time, and its language is read.
   ///
   /// - Returns: whether there is something to do.
-  private static func note(_ arguments: UnsafePointer<CChar>?) -> Bool {
-    guard let arguments = arguments.map({ String(cString: $0) }), noted.insert(arguments).inserted else { return false }
-    let names = classes(ProgramArguments.parts(of: arguments))
-    steps += names.map { name in { ObjectMaker.look(for: name) } }
-    return !names.isEmpty
+  private static func note(_ arguments: UnsafePointer<CChar>?, _ languages: UnsafePointer<CChar>?) -> Bool {
+    guard let arguments = arguments.map({ String(cString: $0) }), let languages = languages.map({ String(cString: $0) })
+    else { return false }
+    var found: [() -> Void] = []
+    if !arguments.isEmpty, noted.insert(arguments).inserted {
+      found += classes(ProgramArguments.parts(of: arguments)).map { name in { ObjectMaker.look(for: name) } }
+    }
+    if let locale = World.locale(ofLanguages: languages), noted.insert(locale).inserted {
+      found.append { _ = Locale(identifier: locale) }
+    }
+    steps += found
+    return !found.isEmpty
   }
 
   /// Turns what an intent can hold into objects and back: its class, its response's and those of its values are known
@@ -81,6 +89,7 @@ enum Warming {
       delivery.callReturned()
     }
     let person = INPerson.make(Person(displayName: "a", spokenPhrase: "a"))
+    _ = NSOrderedSet(array: [person, INPerson.make(Person(displayName: "b", spokenPhrase: "b")), person])
     let reader = AnswerReader(binding: binding, method: .resolve(parameter: parameter))
     _ = reader.answer(
       [
@@ -97,6 +106,7 @@ enum Warming {
   private static func transformOnce() {
     _ = "a\u{E9}\u{4E2D}".applyingTransform(.toLatin, reverse: false)?.applyingTransform(
       .stripDiacritics, reverse: false)
+    _ = NSString(string: "a\u{E9}\u{4E2D}").substring(with: NSRange(location: 1, length: 1))
   }
 
   /// Encodes and decodes one message of each kind, so that their types are loaded.
@@ -107,10 +117,12 @@ enum Warming {
       parameters: [
         Field(name: "recipients", value: .list([person])), Field(name: "content", value: .string("a")),
       ])
+    var lines = LineBuffer()
     for request in [
       ProgramRequest.call(HandlerCall(intent: intent, method: .resolve(parameter: "recipients"))), .launch,
     ] {
-      _ = try? WireCodec.decodeRequest(WireCodec.encode(request))
+      WireCodec.encode(request).withUnsafeBytes { lines.append($0) }
+      while let line = lines.next() { _ = try? WireCodec.decodeRequest(line) }
     }
     for reply in [
       WireReply.handler(HandlerAnswer(outcome: .resolved([.success(person)]))),

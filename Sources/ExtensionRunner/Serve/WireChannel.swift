@@ -15,13 +15,15 @@ final class WireChannel: Sendable {
   /// - Returns: whether it is gone; false if the author's code has closed the socket.
   func readRequests(_ take: ([UInt8]) -> Void) -> Bool {
     var buffer = LineBuffer()
-    var space = [UInt8](repeating: 0, count: 65_536)
-    while true {
-      let count = read(descriptor, &space, space.count)
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return count == 0 }
-      buffer.append(space[..<count])
-      while let line = buffer.next() { take(line) }
+    // Memory that isn't filled is none until something is read into it.
+    return withUnsafeTemporaryAllocation(byteCount: 65_536, alignment: 16) { space in
+      while true {
+        let count = read(descriptor, space.baseAddress, space.count)
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return count == 0 }
+        buffer.append(UnsafeRawBufferPointer(rebasing: space[..<count]))
+        while let line = buffer.next() { take(line) }
+      }
     }
   }
 

@@ -9,7 +9,13 @@ enum Defaults {
   /// Converts values of the kinds that are stored, so that their types are known. Nothing is read: a first process has
   /// no home.
   static func loadTypes() {
-    let stored: [String: Any] = ["a": "a", "b": 1, "c": true, "d": 1.5, "e": Data(), "f": ["a"], "g": ["a": "a"]]
+    let stored: [String: Any] = [
+      "a": "a", "b": 1, "c": true, "d": 1.5, "e": Data(), "f": ["a"], "g": ["a": "a"],
+      // What is on the command line, and what of it isn't.
+      "h": ["a": 1] as [String: Any], "i": [:] as [String: Any],
+    ]
+    // Defaults ask it for the arguments.
+    _ = ProcessInfo.processInfo
     let dictionary = NSDictionary(dictionary: stored)
     for key in dictionary.allKeys {
       let value = dictionary.object(forKey: key)

@@ -73,12 +73,18 @@ enum World {
   /// Makes a language Foundation's current locale. Foundation on Linux has no setting for it, so the one that
   /// Foundation made is replaced in memory. Calendars and formatters, which ask for it later, follow.
   private static func setLocale(_ language: String) {
-    replace(Locale.current, with: Locale(identifier: language.replacing("-", with: "_")))
+    replace(Locale.current, with: Locale(identifier: identifier(of: language)))
     sirisim_world_set_preferred_languages {
       // A Swift array is one pointer to its storage, which is an object.
       Unmanaged.passRetained(unsafeBitCast(World.languages, to: AnyObject.self)).toOpaque()
     }
   }
+
+  /// Not by `replacing`, for which every process would have to load much.
+  private static func identifier(of language: String) -> String { String(language.map { $0 == "-" ? "_" : $0 }) }
+
+  /// The identifier of the locale of a program with these languages; nil where it has none.
+  static func locale(ofLanguages text: String) -> String? { list(text).first.map(identifier) }
 
   /// Finds the place of the current locale once, for all processes that are forked from this one.
   static func findLocale() { replace(Locale.current, with: Locale.current) }
