@@ -27,34 +27,36 @@ struct ChangeReader {
   /// How many payloads the changes have.
   var payloadCount: Int { read.count }
 
-  /// The columns that `change` reads, in its order.
-  static let columns =
-    "changes.id, kind, app, time, place, device, identifier, groupIdentifier, happened, phrase, payload"
+  /// The rows that `change` reads, the oldest first.
+  static let query = """
+    SELECT changes.id, kind, app, time, place, device, identifier, groupIdentifier, happened, phrase, payload, json
+    FROM changes LEFT JOIN payloads ON payloads.id = payload ORDER BY changes.id
+    """
 
   /// The change in a row.
   /// - Throws: `DamagedStore` where a column holds what was never written, and SQLite's errors.
-  mutating func change(_ row: Row, _ db: Database) throws -> ShortcutChange {
+  mutating func change(_ row: Row) throws -> ShortcutChange {
     let place: Int64? = row[4]
     let moment = DonationMoment(
       time: CivilDateTime(dayNumber: 0).adding(seconds: Int(try row.number(3))),
       place: place.flatMap { places[$0] }, device: try row.text(5))
-    return ShortcutChange(app: try row.text(2), moment: moment, what: try what(row, db))
+    return ShortcutChange(app: try row.text(2), moment: moment, what: try what(row))
   }
 
-  private mutating func what(_ row: Row, _ db: Database) throws -> ShortcutChange.What {
+  private mutating func what(_ row: Row) throws -> ShortcutChange.What {
     let kind = try row.text(1)
     let identifier: String? = row[6]
     switch StoredChange.Kind(rawValue: kind) {
     case .removed: return .removed(identifier ?? "")
     case .added:
-      guard case .shortcut(let shortcut) = try payload(row, db, isShortcut: true) else { break }
+      guard case .shortcut(let shortcut) = try payload(row, isShortcut: true) else { break }
       let asked: String? = row[7]
       return .added(
         VoiceShortcut(
           identifier: identifier ?? "", app: try row.text(2), phrase: row[9] ?? "", shortcut: shortcut,
           askedEachTime: asked.map { $0.split(separator: "\u{1F}").map(String.init) } ?? []))
     case .some:
-      guard case .submission(.memory(let what)) = try payload(row, db, isShortcut: false) else { break }
+      guard case .submission(.memory(let what)) = try payload(row, isShortcut: false) else { break }
       guard case .donated(var donation) = what else { return .submitted(what) }
       donation.identifier = identifier ?? ""
       donation.groupIdentifier = row[7]
@@ -69,12 +71,10 @@ struct ChangeReader {
     throw DamagedStore(damage: .unreadableRow("a change of the kind '\(kind)'"))
   }
 
-  private mutating func payload(_ row: Row, _ db: Database, isShortcut: Bool) throws -> Payload {
+  private mutating func payload(_ row: Row, isShortcut: Bool) throws -> Payload {
     guard let id: Int64 = row[10] else { throw DamagedStore(damage: .unreadableRow("a change without a payload")) }
     if let payload = read[id] { return payload }
-    let found = try Row.fetchOne(
-      db.cachedStatement(sql: "SELECT json FROM payloads WHERE id = ?"), arguments: [id])
-    guard let json = found.flatMap({ $0.bytes(0) }) else {
+    guard let json = row.bytes(11) else {
       throw DamagedStore(damage: .unreadableRow("a change whose payload is gone"))
     }
     let payload: Payload = try Self.decoding {

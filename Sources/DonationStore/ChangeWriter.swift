@@ -4,10 +4,13 @@ import SimCatalog
 import SimShortcuts
 import SimText
 
-/// Writes changes as rows.
+/// Writes changes as rows. It is kept from one turn to the next: a session's row, and the places that a change names,
+/// stay where they are as long as a session has the store open.
 struct ChangeWriter {
   /// The session's row.
-  var session: Int64
+  private let session: Int64
+  /// The rows of places that were needed.
+  private var places: [Place: Int64] = [:]
 
   init(_ db: Database, session: String) throws {
     try db.execute(sql: "INSERT OR IGNORE INTO sessions (identifier) VALUES (?)", arguments: [session])
@@ -15,7 +18,7 @@ struct ChangeWriter {
       try Int64.fetchOne(db, sql: "SELECT id FROM sessions WHERE identifier = ?", arguments: [session]) ?? 0
   }
 
-  func write(_ change: ShortcutChange, number: Int, _ db: Database) throws {
+  mutating func write(_ change: ShortcutChange, number: Int, _ db: Database) throws {
     let stored = StoredChange(change)
     let time = change.moment.time
     let insertion = try db.cachedStatement(
@@ -45,17 +48,25 @@ struct ChangeWriter {
     return db.lastInsertedRowID
   }
 
-  private func place(_ place: Place?, _ db: Database) throws -> Int64? {
+  private mutating func place(_ place: Place?, _ db: Database) throws -> Int64? {
     guard let place else { return nil }
-    if let id = try SQLRequest<Int64>(
+    if let id = places[place] { return id }
+    let id = try existing(place, db) ?? added(place, db)
+    places[place] = id
+    return id
+  }
+
+  private func existing(_ place: Place, _ db: Database) throws -> Int64? {
+    try SQLRequest<Int64>(
       literal: """
         SELECT id FROM places WHERE name = \(place.name) AND latitude IS \(place.latitude)
           AND longitude IS \(place.longitude) AND street IS \(place.street) AND city IS \(place.city)
           AND countryCode IS \(place.countryCode)
-        """, cached: true
-    ).fetchOne(db) {
-      return id
-    }
+        """
+    ).fetchOne(db)
+  }
+
+  private func added(_ place: Place, _ db: Database) throws -> Int64 {
     try db.execute(
       literal: """
         INSERT INTO places (name, latitude, longitude, street, city, countryCode)

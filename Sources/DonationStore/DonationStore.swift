@@ -16,6 +16,8 @@ package final class DonationStore {
   private var queue: DatabaseQueue?
   /// The number of this session's changes in the file.
   private var count = 0
+  /// Writes them; nil before the first one.
+  private var writer: ChangeWriter?
 
   /// Opens or creates a store, and reads it into a memory.
   /// - Parameters:
@@ -73,8 +75,9 @@ package final class DonationStore {
   package func keep(_ changes: some Collection<ShortcutChange>) -> StoreTrouble? {
     guard !changes.isEmpty else { return nil }
     return write { db in
-      let writer = try ChangeWriter(db, session: session)
+      var writer = try self.writer ?? ChangeWriter(db, session: session)
       for (index, change) in changes.enumerated() { try writer.write(change, number: count + index + 1, db) }
+      self.writer = writer
       return count + changes.count
     }
   }
@@ -122,9 +125,9 @@ package final class DonationStore {
     try queue.inTransactionOnDisk { db in
       try StoreSchema.prepare(db)
       var reader = try ChangeReader(db)
-      let rows = try Row.fetchCursor(db, sql: "SELECT \(ChangeReader.columns) FROM changes ORDER BY id")
+      let rows = try Row.fetchCursor(db, sql: ChangeReader.query)
       while let row = try rows.next() {
-        let change = try reader.change(row, db)
+        let change = try reader.change(row)
         loaded.restore(change)
         if isAlone { compaction.take(change, row: try row.number(0)) }
       }
@@ -198,12 +201,17 @@ package final class DonationStore {
 }
 
 extension DatabaseQueue {
-  /// A write transaction that no other can interrupt.
+  /// A write transaction that no other can interrupt. There is one for each turn that remembers something, so that its
+  /// own statements aren't parsed each time, as those of `Database.inTransaction` are.
   fileprivate func inTransactionOnDisk(_ body: (Database) throws -> Void) throws {
     try inDatabase { db in
-      try db.inTransaction(.immediate) {
+      try db.cachedStatement(sql: "BEGIN IMMEDIATE TRANSACTION").execute()
+      do {
         try body(db)
-        return .commit
+        try db.cachedStatement(sql: "COMMIT TRANSACTION").execute()
+      } catch {
+        try? db.rollback()
+        throw error
       }
     }
   }

@@ -102,8 +102,7 @@ struct Evidence {
       var (amount, day) = (Float(1), Int.min)
       let fading = weights.halfLife.isFinite ? Float(halving(weights.halfLife)) : 1
       var index = log.rows.count
-      for chunkIndex in log.rows.chunks.indices.reversed() {
-        let chunk = log.rows.chunks[chunkIndex]
+      for chunk in log.rows.chunks.reversed() {
         for offset in chunk.indices.reversed() {
           index -= 1
           let row = chunk[offset]

@@ -9,12 +9,12 @@ import Testing
     return array
   }
 
-  @Test(arguments: [0, 1, 511, 512, 513, 1_500]) func elementsKeepTheirOrder(_ count: Int) {
+  @Test(arguments: [0, 1, 31, 32, 33, 511, 512, 513, 1_500]) func elementsKeepTheirOrder(_ count: Int) {
     #expect(Array(Self.numbers(count)) == Array(0..<count))
     #expect(Self.numbers(count).count == count)
   }
 
-  @Test(arguments: [0, 1, 511, 512, 700, 1_023, 1_024, 1_499]) func anElementIsRemoved(_ index: Int) {
+  @Test(arguments: [0, 1, 511, 512, 700, 1_023, 1_024, 1_055, 1_056, 1_499]) func anElementIsRemoved(_ index: Int) {
     var array = Self.numbers(1_500)
     var plain = Array(0..<1_500)
     #expect(array.remove(at: index) == plain.remove(at: index))
@@ -32,13 +32,13 @@ import Testing
     #expect(after[3] == -1 && after.last == 600)
   }
 
-  @Test(arguments: [(0, 5, 0), (3, 3, 3), (600, 601, 600), (512, 1_024, 512), (1_024, 1_024, 1_024)])
+  @Test(arguments: [(0, 5, 0), (3, 3, 3), (600, 601, 600), (32, 40, 32), (500, 530, 500), (500, 1_100, 500), (512, 1_024, 512), (1_024, 1_024, 1_024)])
   func theCommonBeginningIsCounted(_ one: Int, _ other: Int, _ common: Int) {
     #expect(Self.numbers(one).commonCount(with: Self.numbers(other)) == common)
     #expect(Self.numbers(other).commonCount(with: Self.numbers(one)) == common)
   }
 
-  @Test(arguments: [0, 511, 512, 777]) func theCommonBeginningEndsAtTheFirstDifference(_ index: Int) {
+  @Test(arguments: [0, 511, 512, 777, 992, 999]) func theCommonBeginningEndsAtTheFirstDifference(_ index: Int) {
     var changed = Self.numbers(1_000)
     changed[index] = -1
     #expect(changed.commonCount(with: Self.numbers(1_000)) == index)
