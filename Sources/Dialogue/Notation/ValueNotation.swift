@@ -43,7 +43,9 @@ package enum ValueNotation {
 
   /// A text as one word of a trace: quoted when it contains a space, a comma or a quotation mark.
   package static func word(_ text: String) -> String {
-    let isPlain = !text.isEmpty && !text.contains { $0.isWhitespace || $0 == "," || $0 == "\"" || $0 == "\\" }
+    let isPlain =
+      !text.isEmpty
+      && !text.unicodeScalars.contains { $0.properties.isWhitespace || $0 == "," || $0 == "\"" || $0 == "\\" }
     return isPlain ? text : quoted(text)
   }
 
@@ -51,17 +53,26 @@ package enum ValueNotation {
   package static func phrase(_ text: String) -> String {
     let isPlain =
       !text.isEmpty && text.first?.isWhitespace == false && text.last?.isWhitespace == false && text.first != "\""
-      && !text.contains { $0 == "|" || $0 == ";" || $0.isNewline }
+      && !text.unicodeScalars.contains { $0 == "|" || $0 == ";" || isLineBreak($0) }
     return isPlain ? text : quoted(text)
   }
 
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for character in text {
-      if character == "\"" || character == "\\" { result.append("\\") }
-      result.append(character)
+  private static func isLineBreak(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
     }
-    return result + "\""
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var result: [UInt8] = [UInt8(ascii: "\"")]
+    result.reserveCapacity(text.utf8.count + 2)
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { result.append(UInt8(ascii: "\\")) }
+      result.append(byte)
+    }
+    result.append(UInt8(ascii: "\""))
+    return String(decoding: result, as: UTF8.self)
   }
 
   private static func text(of person: Person) -> String {

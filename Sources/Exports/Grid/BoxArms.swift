@@ -9,7 +9,8 @@ struct BoxArms: Hashable {
 
   /// Nil for any other character.
   init?(_ character: Character) {
-    switch character {
+    guard let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1 else { return nil }
+    switch scalar {
     case "─", "━", "╌", "┄": (left, right) = (true, true)
     case "│", "┃", "╎", "┆": (up, down) = (true, true)
     case "┌", "╭": (right, down) = (true, true)
@@ -23,6 +24,9 @@ struct BoxArms: Hashable {
     case "┼": (left, right, up, down) = (true, true, true, true)
     default: return nil
     }
-    isRound = "╭╮╰╯".contains(character)
+    switch scalar {
+    case "╭", "╮", "╰", "╯": isRound = true
+    default: break
+    }
   }
 }

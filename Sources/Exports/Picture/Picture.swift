@@ -140,5 +140,7 @@ struct Picture {
 }
 
 extension TextRun {
-  fileprivate var isBlank: Bool { text.allSatisfy { $0 == " " } && !PictureStyles.hasGround(style) }
+  fileprivate var isBlank: Bool {
+    text.utf8.allSatisfy { $0 == UInt8(ascii: " ") } && !PictureStyles.hasGround(style)
+  }
 }

@@ -31,12 +31,17 @@ enum PictureStyles {
   }
 
   /// Whether text of the style has a background of its own, in either theme.
-  static func hasGround(_ style: Style) -> Bool {
-    [ExportOptions.Theme.light, .dark].contains { theme in
-      let appearance = ExportColours(theme).theme.appearance(of: style)
-      return appearance.background != nil || appearance.isReversed
-    }
-  }
+  static func hasGround(_ style: Style) -> Bool { withGround.contains(style) }
+
+  /// A picture asks for each of its pieces.
+  private static let withGround = Set(
+    [ExportOptions.Theme.light, .dark].flatMap { theme in
+      let theme = ExportColours(theme).theme
+      return Style.allCases.filter { style in
+        let appearance = theme.appearance(of: style)
+        return appearance.background != nil || appearance.isReversed
+      }
+    })
 
   private static func rules(for styles: Set<Style>, drawn: Set<Style>, on exportColours: ExportColours) -> [String] {
     var rules = [

@@ -9,52 +9,71 @@ enum Quoting {
   /// Whether a quotation mark opens a value of an `understood` line: after the sign, and after the comma of a list.
   static func opensSlot(_ before: String) -> Bool { before.hasSuffix("=") || before.hasSuffix(",") }
 
-  /// How many characters before a quotation mark decide whether it opens a value: no word before a value is longer.
+  /// How many bytes before a quotation mark decide whether it opens a value: no word before a value is longer.
   /// This keeps texts full of quotation marks cheap.
   private static let mostBefore = 64
 
   /// Splits a text at a separator outside quotation marks, and trims the pieces.
   ///
-  /// - Parameter opens: whether a quotation mark opens a value, by what precedes it in the piece.
+  /// Texts may be very long: they are walked byte by byte, since all that counts is ASCII.
+  /// - Parameters:
+  ///   - separator: an ASCII character.
+  ///   - opens: whether a quotation mark opens a value, by what precedes it in the piece.
   static func split(
     _ text: String, at separator: Character, opens: (String) -> Bool = opensResult
   ) -> [String] {
+    let separator = separator.asciiValue
+    let bytes = text.utf8
     var pieces: [String] = []
-    var current = ""
+    var start = bytes.startIndex
+    var index = start
     var isQuoted = false
     var isEscaped = false
-    for character in text {
+    func add(_ end: String.Index) {
+      let piece = trimmed(text[start..<end])
+      if !piece.isEmpty { pieces.append(piece) }
+    }
+    func isOpening() -> Bool {
+      let before = bytes.index(index, offsetBy: -mostBefore, limitedBy: start) ?? start
+      return opens(String(decoding: bytes[before..<index], as: UTF8.self))
+    }
+    while index < bytes.endIndex {
+      let byte = bytes[index]
       if isEscaped {
         isEscaped = false
-      } else if isQuoted, character == "\\" {
+      } else if isQuoted, byte == UInt8(ascii: "\\") {
         isEscaped = true
-      } else if character == "\"", isQuoted || opens(String(current.suffix(mostBefore))) {
+      } else if byte == UInt8(ascii: "\""), isQuoted || isOpening() {
         isQuoted.toggle()
-      } else if character == separator, !isQuoted {
-        pieces.append(trimmed(current))
-        current = ""
-        continue
+      } else if byte == separator, !isQuoted {
+        add(index)
+        start = bytes.index(after: index)
       }
-      current.append(character)
+      index = bytes.index(after: index)
     }
-    pieces.append(trimmed(current))
-    return pieces.filter { !$0.isEmpty }
+    add(index)
+    return pieces
   }
 
   /// A value without its quotation marks.
   static func unquoted(_ text: String) -> String {
-    guard text.count >= 2, text.hasPrefix("\""), text.hasSuffix("\"") else { return text }
-    var result = ""
+    guard text.utf8.count >= 2, text.utf8.first == UInt8(ascii: "\""), text.utf8.last == UInt8(ascii: "\"") else {
+      return text
+    }
+    let bytes = text.utf8.dropFirst().dropLast()
+    guard bytes.contains(UInt8(ascii: "\\")) else { return String(Substring(bytes)) }
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
     var isEscaped = false
-    for character in text.dropFirst().dropLast() {
-      if !isEscaped, character == "\\" {
+    for byte in bytes {
+      if !isEscaped, byte == UInt8(ascii: "\\") {
         isEscaped = true
         continue
       }
       isEscaped = false
-      result.append(character)
+      result.append(byte)
     }
-    return result
+    return String(decoding: result, as: UTF8.self)
   }
 
   static func lastRange(of word: String, in text: String) -> Range<String.Index>? {
