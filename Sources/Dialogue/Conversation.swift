@@ -57,6 +57,8 @@ package struct Conversation: Sendable {
     case .submitted(let app, let submission): keep(submission, of: app)
     }
     past.endOutcome(effects)
+    // A bookmark of the conversation is small: what it has brought about belongs to the one who carries it out.
+    defer { effects = [] }
     return effects
   }
 
@@ -138,7 +140,7 @@ package struct Conversation: Sendable {
     stopObserving()
     giveUpRun()
     current.begin(appRequest)
-    lines.app = appRequest.app.identifier
+    speak(of: appRequest.app.identifier)
   }
 
   /// The user goes into an app by hand.
@@ -167,13 +169,16 @@ package struct Conversation: Sendable {
   mutating func turn(to ended: AppRequest) {
     guard case .idle = state else { return }
     current.turn(to: ended)
-    lines.app = ended.app.identifier
+    speak(of: ended.app.identifier)
   }
 
   /// Forgets the last request too, because nothing came of what was said.
   mutating func forget() {
     giveUpRun()
     current.turn(to: nil)
-    lines.app = nil
+    speak(of: nil)
   }
+
+  /// Takes the lines of an app first. What is the same already isn't written again, which would copy the catalogue.
+  private mutating func speak(of app: String?) { if lines.app != app { lines.app = app } }
 }

@@ -103,6 +103,10 @@ package struct Lifecycle: Hashable, Sendable {
     self.cases = cases
   }
 
+  /// Takes over what another request of the same intent has in common with this one, so that a long conversation has
+  /// it once.
+  package mutating func share(with other: Lifecycle) { if other.schema == schema { _schema = other._schema } }
+
   // MARK: Events
 
   /// Begins: with the first parameter for Siri, with the review for Maps; a second call is ignored.

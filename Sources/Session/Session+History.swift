@@ -65,7 +65,7 @@ extension Session {
     conversation = moment.conversation
     persistence?.keep(moment.conversation.shortcuts)
     for (app, files) in moment.files { programs[app]?.restore(files.wrappedValue) }
-    unkeptFiles = moment.files.sorted { $0.key < $1.key }.compactMap { app, kept in
+    unkeptFiles = moment.files.compactMap { app, kept in
       guard case .notKept(let reason) = kept.wrappedValue.files else { return nil }
       return UnkeptFiles(app: app, reason: UnkeptFiles.Reason(reason))
     }

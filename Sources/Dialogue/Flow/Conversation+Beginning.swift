@@ -111,9 +111,10 @@ extension Conversation {
       intent[parameter.name] = seenByApp(parameter.isList ? listed(slot.value) : slot.value)
     }
     let rules = Lifecycle.Rules(attempts: lines.rules.attempts)
-    let lifecycle = Lifecycle(
+    var lifecycle = Lifecycle(
       intent: intent, schema: schema, route: request.route, rules: rules, asksFor: request.asked,
       cases: ownCases(of: schema))
+    if let ended = past.ended { lifecycle.share(with: ended.lifecycle) }
     begin(
       AppRequest(
         app: request.app, appName: name, lifecycle: lifecycle, slots: slots, text: request.text,

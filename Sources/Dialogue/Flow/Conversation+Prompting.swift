@@ -11,7 +11,7 @@ extension Conversation {
     let line = understander.line(text)
     if let prompt { return hear(line, prompt) }
     guard !isWaitingForEffect else { return }
-    display.leaveApp()
+    if display.appScreen != nil { display.leaveApp() }
     follow(heard(line, followUps: followUps), line)
   }
 

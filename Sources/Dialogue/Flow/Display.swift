@@ -1,5 +1,6 @@
 import SimCatalog
 import SimLexicon
+import SimText
 
 /// What the user sees.
 struct Display: Sendable {
@@ -8,7 +9,9 @@ struct Display: Sendable {
   /// What can be tapped on it, if an App Intent has made it.
   private(set) var snippet: Snippet?
   /// The screen of the app that was opened last; nil when something has been said since.
-  private(set) var appScreen: (app: InstalledApp, screen: AppScreen)?
+  var appScreen: (app: InstalledApp, screen: AppScreen)? { opened?.wrappedValue }
+  /// Apart from the rest: every bookmark has what is shown, and seldom an app that is open.
+  private var opened: Boxed<(app: InstalledApp, screen: AppScreen)>?
   /// The status that is shown and may change.
   private(set) var observed: Observed?
 
@@ -18,10 +21,10 @@ struct Display: Sendable {
   }
 
   /// Brings an app to the front, with its screen if it has one.
-  mutating func enter(_ app: InstalledApp, _ screen: AppScreen?) { appScreen = screen.map { (app, $0) } }
+  mutating func enter(_ app: InstalledApp, _ screen: AppScreen?) { opened = screen.map { Boxed(wrappedValue: (app, $0)) } }
 
   /// Leaves the app, because the user speaks to Siri again.
-  mutating func leaveApp() { appScreen = nil }
+  mutating func leaveApp() { opened = nil }
 
   /// Shows a status; nil shows none.
   mutating func observe(_ status: Observed?) { observed = status }

@@ -1,4 +1,5 @@
 package import SimRecognition
+import SimText
 
 /// What the last turn has left for `/why`, the inspector and the transcript.
 package struct TurnFacts: Sendable {
@@ -7,17 +8,34 @@ package struct TurnFacts: Sendable {
   /// The line that it was understood from.
   package private(set) var request: String?
   /// The app's title or phrase that it was; nil where it wasn't one.
-  package private(set) var title: TitledRequest?
+  package private(set) var title: TitledRequest? {
+    get { rare.title?.wrappedValue }
+    set { rare.title = newValue.map { Boxed(wrappedValue: $0) } }
+  }
   /// The apps' phrase that was near where nothing was understood.
-  package private(set) var near: NearPhrase?
+  package private(set) var near: NearPhrase? {
+    get { rare.near?.wrappedValue }
+    set { rare.near = newValue.map { Boxed(wrappedValue: $0) } }
+  }
   /// Why Siri last asked.
-  package private(set) var question: QuestionFacts?
+  package private(set) var question: QuestionFacts? {
+    get { rare.question?.wrappedValue }
+    set { rare.question = newValue.map { Boxed(wrappedValue: $0) } }
+  }
   /// The user's last answer; nil where the last line wasn't one.
   package private(set) var answer: AnswerFacts?
   /// Why Siri did what she did last; nil before she has done anything.
   package private(set) var cause: Cause?
   /// What she said last.
   package private(set) var line: Line?
+  private var rare = Rare()
+
+  /// Large facts that most turns don't have: every turn keeps its facts, and pays for these only where they are.
+  private struct Rare: Sendable {
+    var title: Boxed<TitledRequest>?
+    var near: Boxed<NearPhrase>?
+    var question: Boxed<QuestionFacts>?
+  }
 
   /// Begins a request, with nothing asked, said or done yet; without text and understanding where no words began it.
   mutating func began(_ text: String?, as understanding: Understanding? = nil, near: NearPhrase? = nil) {

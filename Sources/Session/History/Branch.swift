@@ -19,21 +19,23 @@ package struct Branch: Hashable, Sendable {
 /// An object, because a long conversation has many, and several branches have the same.
 final class Moment {
   var conversation: Conversation
-  /// By the app's identifier. Files that no program has changed are shared with the moment before.
-  let files: [String: Boxed<ProgramSnapshot>]
+  /// By the app's identifier, in its order. Files that no program has changed are shared with the moment before.
+  let files: [(app: String, snapshot: Boxed<ProgramSnapshot>)]
 
   /// - Parameter last: the moment before, if there is one.
   init(conversation: Conversation, files: [String: ProgramSnapshot], after last: Moment?) {
     self.conversation = conversation
-    let known = last?.files ?? [:]
-    func isKnown(_ app: String, _ snapshot: ProgramSnapshot) -> Bool { known[app]?.wrappedValue == snapshot }
-    self.files =
-      files.count == known.count && files.allSatisfy(isKnown)
-      ? known
-      : Dictionary(
-        uniqueKeysWithValues: files.map { app, snapshot in
-          (app, known[app].flatMap { $0.wrappedValue == snapshot ? $0 : nil } ?? Boxed(wrappedValue: snapshot))
-        })
+    let known = last?.files ?? []
+    // One array for all moments in which nothing has changed.
+    var isKnown = known.count == files.count
+    let kept = files.sorted { $0.key < $1.key }.map { app, snapshot in
+      if let last = known.first(where: { $0.app == app })?.snapshot, last.wrappedValue == snapshot {
+        return (app: app, snapshot: last)
+      }
+      isKnown = false
+      return (app: app, snapshot: Boxed(wrappedValue: snapshot))
+    }
+    self.files = isKnown ? known : kept
   }
 }
 
