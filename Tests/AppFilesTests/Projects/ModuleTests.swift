@@ -90,6 +90,18 @@ import Testing
       ])
   }
 
+  @Test func `two folders whose names differ in the case of letters alone are one`() throws {
+    let project = SmallProject(sources: ["Ext/IntentHandler.swift", "Ext/Deep/B.swift"])
+    let folder = try TemporaryFolder(
+      project.files.filter { !project.sources.contains($0.key) }.merging([
+        "EXT/IntentHandler.swift": "", "ext/deep/b.swift": "", "Ext/Deep/C.swift": "",
+      ]) { $1 })
+    let program = try #require(ProjectReader.read(folder.path).apps.first?.extensions.first)
+    #expect(
+      program.sources.map { $0.dropFirst(folder.path.count) } == ["/EXT/IntentHandler.swift", "/ext/deep/b.swift"])
+    #expect(!program.foreign.contains { $0.kind == .missingFile })
+  }
+
   @Test func `macros and what is built already are named`() throws {
     let program = try program([
       "Ext/IntentHandler.swift": "import Macros\nimport Closed\n",
