@@ -43,3 +43,20 @@ extension INStringResolutionResult {
     Self(.needsMoreDetails(string), at: INCodePlace(file, line))
   }
 }
+
+// The first beta had two codes where the release has `ready` and `continueInApp`: the same numbers, and the same steps
+// of a request that the app goes on with.
+
+extension INStartAudioCallIntentResponseCode {
+  public static var inProgress: Self { .ready }
+  public static var success: Self { .continueInApp }
+}
+
+extension INStartVideoCallIntentResponseCode {
+  public static var inProgress: Self { .ready }
+  public static var success: Self { .continueInApp }
+}
+
+extension INIntentHandlingStatus {
+  public static var done: Self { .success }
+}

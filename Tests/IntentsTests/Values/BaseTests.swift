@@ -158,6 +158,14 @@ struct ResultFactoryTests {
     #expect(people.first as? INPerson === other)
   }
 
+  @Test func theFirstBetasCodesAreThoseOfTheSameNumber() {
+    #expect(INStartAudioCallIntentResponseCode.inProgress == .ready)
+    #expect(INStartAudioCallIntentResponse(code: .success, userActivity: nil).code == .continueInApp)
+    #expect(INStartVideoCallIntentResponseCode.inProgress == .ready)
+    #expect(INStartVideoCallIntentResponse(code: .success, userActivity: nil).code == .continueInApp)
+    #expect(INIntentHandlingStatus.done == .success)
+  }
+
   @Test func mediaItemsSucceedTogether() {
     let items = ["a", "b"].map { INMediaItem(identifier: $0, title: nil, type: .song, artwork: nil) }
     let results = INPlayMediaMediaItemResolutionResult.successes(with: items)
