@@ -43,6 +43,18 @@ public func UIGraphicsGetCurrentContext() -> CGContext? {
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { nil }
 public func UIGraphicsEndImageContext() {}
 
+extension CALayer {
+  public func render(in ctx: CGContext) { SDKNotice.say(.drawing) }
+}
+
+extension UIView {
+  @discardableResult
+  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    SDKNotice.say(.drawing)
+    return false
+  }
+}
+
 extension NSAttributedString.Key {
   public static let font = NSAttributedString.Key("NSFont")
   public static let foregroundColor = NSAttributedString.Key("NSColor")

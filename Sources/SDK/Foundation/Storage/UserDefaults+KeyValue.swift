@@ -1,9 +1,10 @@
 import SimSDKFacts
 
+// Both readers become part of the author's own call, so that a key that isn't there is reported at the author's line.
 extension UserDefaults {
-  public func value(forKey key: String) -> Any? { object(forKey: key) }
+  @_transparent public func value(forKey key: String) -> Any? { object(forKey: key) }
   public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
-  public func value(forKeyPath keyPath: String) -> Any? { object(forKey: keyPath) }
+  @_transparent public func value(forKeyPath keyPath: String) -> Any? { object(forKey: keyPath) }
   public func setValue(_ value: Any?, forKeyPath keyPath: String) { set(value, forKey: keyPath) }
   public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
     keys.reduce(into: [:]) { $0[$1] = object(forKey: $1) ?? NSNull() }
