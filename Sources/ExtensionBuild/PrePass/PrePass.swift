@@ -20,6 +20,8 @@ struct PrePass {
   /// The views that are seen, if the bodies of all other views and scenes are left out, because much of those isn't
   /// here. Nil if nothing is left out.
   var shownViews: ShownViews?
+  /// The views of the module itself that an outlet may begin as.
+  var ownViews = OwnViews()
   /// The module of the source; its references to itself by that name are kept.
   var module: String
 
@@ -83,6 +85,7 @@ struct PrePass {
     }
     var run = PrePassRun(copy: source, tokens: SwiftLexer.tokens(of: source.original), modules: modules, module: module)
     run.empties = shownViews != nil
+    run.views = ownViews
     if let names = shownViews?.names, !names.isEmpty {
       run.shown = ShownViews.views(in: SwiftSource(source.original, file: source.path))
         .filter { names.contains($0.name) }.map(\.range)
@@ -132,6 +135,8 @@ private struct PrePassRun {
   var types: [PrePass.DeclaredType] = []
   /// Whether the bodies of views and scenes are left out.
   var empties = false
+  /// The views that an outlet may begin as.
+  var views = OwnViews()
   /// The tokens of the views whose bodies are kept.
   var shown: [Range<Int>] = []
   var viewBodies: [SourceCopy.Edit] = []
@@ -346,12 +351,6 @@ private struct PrePassRun {
     if name == "objc" { blankOptional() }
   }
 
-  /// Views that need no arguments to be made.
-  private static let plainViews: Set = [
-    "UIActivityIndicatorView", "UIButton", "UIControl", "UIImageView", "UILabel", "UIProgressView", "UIScrollView",
-    "UIStackView", "UISwitch", "UITableView", "UITextField", "UITextView", "UIView",
-  ]
-
   /// `weak var title: UILabel!` begins as an empty label: no storyboard is loaded that would make it, and with nil the
   /// program would end as soon as the label is given its text.
   private mutating func outlet() {
@@ -362,7 +361,7 @@ private struct PrePassRun {
       if text(next) == "weak" { weak = next }
       next += 1
     }
-    guard text(next) == "var", isMark(next + 2, Ascii.colon), Self.plainViews.contains(text(next + 3)),
+    guard text(next) == "var", isMark(next + 2, Ascii.colon), views.contains(text(next + 3)),
       isMark(next + 4, Ascii.bang),
       next + 5 >= tokens.count || tokens[next + 5].beginsLine
         || isMark(next + 5, Ascii.semicolon) || isMark(next + 5, Ascii.closeBrace)

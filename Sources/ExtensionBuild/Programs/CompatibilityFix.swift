@@ -67,6 +67,11 @@ struct CompatibilityFix: Hashable, Sendable {
       return CompatibilityFix(
         edits: site.onMainActor(), text: "'@MainActor' is added: it uses what is the main actor's")
     }
+    if mode == .v4 || mode == .v4_2, text.hasPrefix("expected member name or initializer call after type name"),
+      let note = error.notes.first(where: { $0.text.hasPrefix("use '.self'") })
+    {
+      return CompatibilityFix(edits: site.edits(note.fixIts), text: "'.self' is added: Swift 3 did without it")
+    }
     // Before Swift 5 the interfaces were read without their nullability: nil ended the program.
     if mode == .v4 || mode == .v4_2, text.hasPrefix("value of optional type"), text.contains("must be unwrapped"),
       let note = error.notes.first(where: { $0.text.hasPrefix("force-unwrap using '!'") })

@@ -105,6 +105,8 @@ struct ModuleCompilation {
   /// The other inputs of the module: what it imports, by its contents.
   var surroundings = ""
 
+  /// Whether `/…/` is a regular expression, as in mode 6: it stays one if the module is compiled in mode 5 in the end.
+  private let readsRegularExpressions: Bool
   /// Mends of the module as a whole.
   private var ownFixes: [Diagnostic] = []
 
@@ -114,6 +116,7 @@ struct ModuleCompilation {
   ) {
     self.name = name
     self.languageMode = languageMode
+    readsRegularExpressions = languageMode == .v6
     self.conditions = conditions
     self.sources = sources
     self.generated = generated
@@ -298,6 +301,7 @@ struct ModuleCompilation {
     for report in reports { Files.remove(report) }
     var arguments = CompilerArguments()
     arguments.add(mode: languageMode)
+    if readsRegularExpressions, languageMode != .v6 { arguments.add("-enable-bare-slash-regex") }
     arguments.add("-module-name", name: name)
     arguments.add("-Onone", "-g", "-parse-as-library", "-no-color-diagnostics", "-suppress-warnings")
     arguments.add("-output-file-map", path: map)

@@ -130,7 +130,7 @@ struct ProgramParts {
       principalClass: principalClass.contains(".") ? principalClass : "\(plan.module).\(principal)")
     parts.frameworks = frameworks
     if let view {
-      let files = prepare(view.sources, view.module, importable, &parts.problems)
+      let files = prepare(view.sources, view.module, importable, &parts.problems, showsScreens: true)
       // No other module can have the program's own name.
       if !files.isEmpty, view.module != plan.module, !known.contains(view.module) {
         parts.view = Module(
@@ -173,10 +173,11 @@ struct ProgramParts {
 
   private static func prepare(
     _ paths: [String], _ module: String, _ importable: Set<String>, _ problems: inout [Diagnostic],
-    _ shownViews: ShownViews? = nil
+    _ shownViews: ShownViews? = nil, showsScreens: Bool = false
   ) -> [PrePass.Result] {
     var prePass = PrePass(modules: importable, module: module)
     prePass.shownViews = shownViews
+    if showsScreens, importable.contains("UIKit") { prePass.ownViews = OwnViews(in: read(paths)) }
     var seen: Set<String> = []
     // The program has a main already.
     let files = paths.filter { seen.insert($0).inserted && FilePath.name(of: $0) != "main.swift" }

@@ -341,7 +341,9 @@ struct SourceCutter {
     // A class with no other initialiser could no longer be made.
     if member.kind == .initializer {
       guard let body = member.body else { return nil }
-      let stub = "(_notBuilt: Never) { _NotBuilt.end(\(literal(name(member))), \(literal(reason))) }"
+      // Two of a type need different names.
+      let number = source.tokens[member.head.lowerBound].range.lowerBound
+      let stub = "(_notBuilt\(number): Never) { _NotBuilt.end(\(literal(name(member))), \(literal(reason))) }"
       let range = bytes(member.head.lowerBound + 1..<body.upperBound + 1)
       return cut(.declaration, member, range, with: Array(stub.utf8), "'\(name(member))' is left out", reason)
     }

@@ -202,6 +202,43 @@ struct ProgramBuildTests {
     #expect(!FileReader.exists(program.bundle + "/Travel.xcdatamodeld"))
   }
 
+  /// What Swift 3 took, and what mode 6 alone reads.
+  @Test func followsTheModeThatTheSourcesWereWrittenFor() throws {
+    let handler = """
+      import Intents
+      class IntentHandler: INExtension {
+        override func handler(for intent: INIntent) -> Any? { NSStringFromClass(INSendMessageIntent) }
+      }
+
+      """
+    let old = try OwnProject([("Noodles/IntentHandler.swift", handler)])
+    old.plan.languageMode = .v4
+    guard case .built(let program) = try old.build() else {
+      Issue.record("not built: \(try old.build())")
+      return
+    }
+    #expect(program.fixes.map(\.message) == ["'.self' is added: Swift 3 did without it"])
+    let new = try OwnProject([
+      (
+        "Noodles/IntentHandler.swift",
+        """
+        import Intents
+        var count = 0
+        class IntentHandler: INExtension {
+          override func handler(for intent: INIntent) -> Any? { "1;2".firstMatch(of: /[0-9];(?<last>2)/)?.last }
+        }
+
+        """
+      )
+    ])
+    new.plan.languageMode = .v6
+    guard case .built(let mended) = try new.build() else {
+      Issue.record("not built: \(try new.build())")
+      return
+    }
+    #expect(mended.fixes.map(\.message) == ["'Noodles' is compiled in language mode 5: in mode 6 it has errors here"])
+  }
+
   @Test func buildsElsewhereWhereTheCacheTakesNothing() throws {
     let project = try OwnProject([
       ("Noodles/IntentHandler.swift", Self.handler), ("Shared/Noodle.swift", Self.shared),

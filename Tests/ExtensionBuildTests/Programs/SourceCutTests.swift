@@ -50,6 +50,14 @@ struct SourceCutTests {
     #expect(cut(source, times: 2) == "class A { let b: Int; init() { _NotBuilt.end(\"A.init()\", \"why\") } }")
   }
 
+  @Test("inits that can't be declared have different names")
+  func namesOfInitializers() {
+    #expect(
+      cut("class A { init(b: ‸D) { } }")
+        == "class A { init(_notBuilt10: Never) { _NotBuilt.end(\"A.init()\", \"why\") } }")
+    #expect(cut("class A { init() {}; init(b: ‸D) { } }").contains("init(_notBuilt21: Never)"))
+  }
+
   @Test("a call of what isn't there goes alone, where nothing comes of it and nobody waits for it")
   func calls() {
     let message = "cannot find 'Log' in scope"
