@@ -21,7 +21,9 @@ struct Display: Sendable {
   }
 
   /// Brings an app to the front, with its screen if it has one.
-  mutating func enter(_ app: InstalledApp, _ screen: AppScreen?) { opened = screen.map { Boxed(wrappedValue: (app, $0)) } }
+  mutating func enter(_ app: InstalledApp, _ screen: AppScreen?) {
+    opened = screen.map { Boxed(wrappedValue: (app, $0)) }
+  }
 
   /// Leaves the app, because the user speaks to Siri again.
   mutating func leaveApp() { opened = nil }

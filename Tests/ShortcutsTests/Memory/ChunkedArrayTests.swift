@@ -32,7 +32,10 @@ import Testing
     #expect(after[3] == -1 && after.last == 600)
   }
 
-  @Test(arguments: [(0, 5, 0), (3, 3, 3), (600, 601, 600), (32, 40, 32), (500, 530, 500), (500, 1_100, 500), (512, 1_024, 512), (1_024, 1_024, 1_024)])
+  @Test(arguments: [
+    (0, 5, 0), (3, 3, 3), (600, 601, 600), (32, 40, 32), (500, 530, 500), (500, 1_100, 500), (512, 1_024, 512),
+    (1_024, 1_024, 1_024),
+  ])
   func theCommonBeginningIsCounted(_ one: Int, _ other: Int, _ common: Int) {
     #expect(Self.numbers(one).commonCount(with: Self.numbers(other)) == common)
     #expect(Self.numbers(other).commonCount(with: Self.numbers(one)) == common)
