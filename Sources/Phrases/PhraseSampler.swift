@@ -18,19 +18,20 @@ public struct PhraseSampler: Sendable {
   ///   numbered as they open, including nested ones, but not those of its rules.
   public mutating func sample(_ parts: [PhrasePart], choices: [Int: Int] = [:]) -> [PhrasePart] {
     var number = 0
-    return sample(parts, choices, &number, depth: 0)
+    var sampled: [PhrasePart] = []
+    append(parts, to: &sampled, choices, &number, depth: 0)
+    return sampled
   }
 
-  private mutating func sample(
-    _ parts: [PhrasePart], _ choices: [Int: Int], _ number: inout Int, depth: Int
-  ) -> [PhrasePart] {
+  private mutating func append(
+    _ parts: [PhrasePart], to sampled: inout [PhrasePart], _ choices: [Int: Int], _ number: inout Int, depth: Int
+  ) {
     // Recursive rules were rejected when the phrases were compiled; this only limits the depth.
-    guard depth < 64 else { return [] }
-    var result: [PhrasePart] = []
+    guard depth < 64 else { return }
     for part in parts {
       switch part {
       case .word, .slot, .constant, .appName:
-        result.append(part)
+        sampled.append(part)
       case .choice(let alternatives):
         let own = number
         number += 1
@@ -38,8 +39,8 @@ public struct PhraseSampler: Sendable {
         let chosen = choices[own] ?? drawn
         for (index, alternative) in alternatives.enumerated() {
           if index == chosen {
-            result += sample(alternative, choices, &number, depth: depth + 1)
-          } else {
+            append(alternative, to: &sampled, choices, &number, depth: depth + 1)
+          } else if !choices.isEmpty {
             // The choices of skipped alternatives are numbered too.
             number += alternative.choiceCount
           }
@@ -47,11 +48,10 @@ public struct PhraseSampler: Sendable {
       case .rule(let name, _):
         var inner = 0
         if let chosen = rules[name]?.randomElement(using: &random) {
-          result += sample(chosen, [:], &inner, depth: depth + 1)
+          append(chosen, to: &sampled, [:], &inner, depth: depth + 1)
         }
       }
     }
-    return result
   }
 }
 

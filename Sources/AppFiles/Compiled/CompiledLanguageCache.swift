@@ -1,3 +1,10 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 import SimUtterances
 
 /// Where the compiled files of one language may lie: beside the vocabulary, and in the user's cache.
@@ -31,6 +38,13 @@ struct CompiledLanguageCache {
     else { return nil }
     LanguageCache.touch(path)
     return vocabulary
+  }
+
+  /// Whether the language that was compiled from files of some contents is kept; what is in its file isn't looked at.
+  func holds(_ key: UInt64) -> Bool {
+    [folder.compiledLanguage(identifier), cache?.path(identifier, key: key)].compactMap { $0 }.contains {
+      access($0, R_OK) == 0
+    }
   }
 
   /// Keeps a language for the next process that needs it.

@@ -65,6 +65,18 @@ package struct SiriVocabulary: Sendable {
     return vocabulary
   }
 
+  /// Whether a language is compiled already, as far as the names and times of its files tell; if not, `load` takes
+  /// seconds.
+  ///
+  /// - Parameters: as for `load(_:from:catalog:cache:diagnostics:)`.
+  package static func isCompiled(
+    _ identifier: String, in folder: VocabularyFolder, catalog: Catalog, cache: LanguageCache?
+  ) -> Bool {
+    guard catalog.identity == Catalog.siriKit.identity else { return false }
+    let compiledCache = CompiledLanguageCache(identifier, in: folder, cache: cache)
+    return compiledCache.notes.contains { compiledCache.holds($0.key) && $0.manifest.holds(in: folder.path + "/Siri") }
+  }
+
   /// Compiles a language when sirisim is installed: into files beside the vocabulary.
   ///
   /// - Returns: whether they could be written; a language with problems isn't.

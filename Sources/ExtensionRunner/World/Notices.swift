@@ -42,13 +42,13 @@ enum Notices {
   /// left out.
   private static func stack() -> Backtrace? {
     guard let caller = sirisim_world_refused_caller() else {
-      return try? Backtrace.capture(limit: depth.said, top: 0)
+      return .ofThread(limit: depth.said)
     }
-    let whole = try? Backtrace.capture(limit: depth.refused, top: 0)
+    let whole = Backtrace.ofThread(limit: depth.refused)
     let addresses = whole?.frames.map { UInt($0.originalProgramCounter) ?? 0 } ?? []
     guard let first = addresses.firstIndex(of: UInt(bitPattern: caller)),
       let own = addresses[first...].firstIndex(where: sirisim_world_is_programs_code)
     else { return nil }
-    return try? Backtrace.capture(limit: between, offset: own, top: 0)
+    return .ofThread(limit: between, offset: own)
   }
 }

@@ -195,7 +195,12 @@ struct ClassifierTrainer {
   private func features() -> Known {
     var known = Known()
     var counts = [Int](repeating: 0, count: words.count)
-    for sentence in sentences { for number in entries(of: sentence.runs) { counts[Int(number)] += 1 } }
+    var entries: [UInt32] = []
+    let entryEnds = sentences.map { sentence in
+      append(entriesOf: sentence.runs, to: &entries)
+      return entries.count
+    }
+    for number in entries { counts[Int(number)] += 1 }
     var rows = [UInt32?](repeating: nil, count: words.count)
     for number in words.indices where counts[number] >= Self.fewest {
       rows[number] = UInt32(known.words.count)
@@ -218,18 +223,20 @@ struct ClassifierTrainer {
       }
       first = end
     }
-    var start = 0
-    for (sentence, end) in zip(sentences, ends) {
-      known.features += entries(of: sentence.runs).compactMap { rows[Int($0)].map { Int32($0) } }
-      known.features += pairs[start..<end].compactMap { places[$0] }
+    var (firstEntry, firstPair) = (0, 0)
+    for (entryEnd, end) in zip(entryEnds, ends) {
+      for number in entries[firstEntry..<entryEnd] { if let row = rows[Int(number)] { known.features.append(Int32(row)) } }
+      for code in pairs[firstPair..<end] { if let place = places[code] { known.features.append(place) } }
       known.starts.append(known.features.count)
-      start = end
+      (firstEntry, firstPair) = (entryEnd, end)
     }
     return known
   }
 
-  /// The numbers of the words of a sentence and of their beginnings, each once.
-  private func entries(of runs: [[UInt32]]) -> [UInt32] {
-    Set(runs.joined().flatMap { [$0, beginnings[Int($0)]] }).sorted()
+  /// Appends the numbers of the words of a sentence and of their beginnings, each once, in ascending order.
+  private func append(entriesOf runs: [[UInt32]], to entries: inout [UInt32]) {
+    let start = entries.count
+    for number in runs.joined() { entries += [number, beginnings[Int(number)]] }
+    entries.sortUnique(from: start)
   }
 }

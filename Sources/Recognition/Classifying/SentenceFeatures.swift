@@ -13,7 +13,7 @@ enum SentenceFeatures {
   }
 
   /// Two words by their numbers, as a number.
-  struct Pair: Hashable {
+  struct Pair {
     let code: UInt64
 
     /// A pair with a code that one had.
@@ -44,12 +44,19 @@ enum SentenceFeatures {
     for (place, first) in words.enumerated() {
       for second in words[(place + 1)...] { codes.append(Pair(first, second, isApart: true).code) }
     }
-    codes[start...].sort()
+    codes.sortUnique(from: start)
+  }
+}
+
+extension Array where Element: Comparable {
+  /// Sorts the elements from a place on, and leaves each there once.
+  mutating func sortUnique(from start: Int) {
+    self[start...].sort()
     var end = start
-    for place in start..<codes.count where end == start || codes[end - 1] != codes[place] {
-      codes[end] = codes[place]
+    for place in start..<count where end == start || self[end - 1] != self[place] {
+      self[end] = self[place]
       end += 1
     }
-    codes.removeSubrange(end...)
+    removeSubrange(end...)
   }
 }

@@ -18,9 +18,10 @@ package struct ScreenplayRun: Sendable {
   ///
   /// The same file gives the same screenplay: real times and what the programs print are left out.
   ///
+  /// - Parameter played: is told of each turn and each command that has run.
   /// - Returns: why it can't run: a header, an event or a command that can't be read, an app or a file that isn't
   ///   there, no turn at all.
-  package func run(_ file: TalkFile) -> Result<ScreenplayResult, Problems> {
+  package func run(_ file: TalkFile, played: @escaping () -> Void = {}) -> Result<ScreenplayResult, Problems> {
     let user = file.world.user?.text
     let interface = library.interfaceWords(for: file.world.locale)
     var chapters: [Screenplay.Chapter] = []
@@ -32,6 +33,7 @@ package struct ScreenplayRun: Sendable {
           inspector: Inspector(of: session.begun(), user: user, showsTimes: false, in: interface),
           hint: HintText(session.begun(), in: interface).text)
         if !chapters.isEmpty { chapters[chapters.count - 1].scenes.append(scene) }
+        played()
       })
     let comparison = replay.run(file, watcher: watcher)
     guard !comparison.problems.contains(where: { $0.severity == .error }) else {

@@ -47,6 +47,13 @@ final class LazyLanguage: Sendable {
 
   private static let found = Mutex<[Diagnostic]>([])
 
+  /// Whether reading it takes no longer than a file does.
+  var isCompiled: Bool {
+    // Another thread reads it while this one can't look; whoever asks waits for that thread, and shows that.
+    read.withLockIfAvailable { $0 != nil } ?? false
+      || SiriVocabulary.isCompiled(name, in: folder, catalog: catalog, cache: cache)
+  }
+
   /// The phrases and lines. What is wrong in their files is left out.
   var value: SessionLanguage {
     read.withLock { read in

@@ -234,6 +234,13 @@ package final class SessionLibrary: Sendable {
   /// The phrases and lines for a locale, read on first use; nil if there is no such language.
   package func language(for locale: String) -> SessionLanguage? { lazyLanguage(for: locale)?.value }
 
+  /// The name of a locale's language that has to be compiled first, which takes seconds; nil if it is compiled, or isn't
+  /// there.
+  package func uncompiledLanguage(for locale: String) -> String? {
+    guard let language = lazyLanguage(for: locale), !language.isCompiled else { return nil }
+    return vocabulary.language(for: locale)
+  }
+
   /// The language for a locale, still unread; nil if there is none.
   func lazyLanguage(for locale: String) -> LazyLanguage? {
     vocabulary.language(for: locale).map { LazyLanguage.of($0, in: vocabulary, catalog: languageCatalog, cache: cache) }

@@ -8,6 +8,7 @@ extension SessionRunner {
   func understand(_ request: UnderstandRequest) throws -> Bool {
     let library = try library(request.options, paths: request.paths)
     let header = try Self.header(request.options)
+    Self.compileLanguage(of: header.locale, library)
     var world = BatchWorld(
       apps: request.isAnyApp
         ? .any : .installed(try Self.sources(of: library, app: request.options.app, locale: request.options.locale)),

@@ -32,7 +32,8 @@ struct PlayedTranscript {
     try change(&file)
     header = file.header
     let options = TranscriptReplay.Options(usesScript: isScripted)
-    switch ScreenplayRun(library: library, options: options).run(file) {
+    work.show(0, of: file.turns.count)
+    switch ScreenplayRun(library: library, options: options).run(file, played: { work.advance() }) {
     case .success(let run): (screenplay, comparison) = (run.screenplay, run.comparison)
     case .failure(let problems): throw Failure(problems.diagnostics, sources: [path: text])
     }

@@ -35,6 +35,7 @@ struct SessionRunner {
     if request.paths.isEmpty, header.user == nil, library.userNames.contains(Self.guest) {
       header.user = HeaderText(Self.guest, at: TextPlace(file: nil, line: 1))
     }
+    Self.compileLanguage(of: header.locale, library)
     let waiting = BuildWaiting()
     let watch = waiting.begin(sources, environment: ProcessVariables.all, hearsSaves: request.watches)
     // A person at a keyboard may begin at once. Input from a pipe, and a recording, wait for the programs, however long
@@ -207,6 +208,12 @@ struct SessionRunner {
   static func beginReading(_ options: ConversationSettings) {
     SessionLibrary.beginReading(
       options.locale ?? TalkHeader().locale, vocabulary: options.vocabulary, environment: ProcessVariables.all)
+  }
+
+  /// Compiles a language that no one has needed yet, and shows that it does; later starts find it compiled.
+  static func compileLanguage(of locale: String, _ library: SessionLibrary) {
+    guard let name = library.uncompiledLanguage(for: locale) else { return }
+    ShownWork.run("compiling Siri's language \(name), once") { _ in _ = library.language(for: locale) }
   }
 
   func library(_ options: ConversationSettings, paths: [String]) throws -> SessionLibrary {
