@@ -29,7 +29,7 @@ struct ClassifierTrainer {
   }
 
   /// How many sentences are drawn for each intent.
-  private static let draws = 1200
+  private static let draws = 600
   /// By how much an example counts more than a sentence that is drawn.
   private static let exampleWeight: Float = 3
   /// The same for a sentence that is for no intent.

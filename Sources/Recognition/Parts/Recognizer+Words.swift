@@ -91,8 +91,11 @@ extension Recognizer {
       : alsoMeant[intent]?.first { offered.contains($0.intent) }.map { ($0.intent, $0.constants) }
     guard let (intent, constants) = meant else { return nil }
     let schema = knowledge.catalog.schema(of: intent)
-    // What costs money or can't be undone must be asked for by its own words.
-    if reason == nil, schema?.isOutright ?? true { return nil }
+    // What costs money or can't be undone must be asked for by its own words, or of an app of its kind by clear ones.
+    if schema?.isOutright ?? true {
+      let clear = knowledge.language.facts.agreementOfWordsAlone ?? .max
+      guard reason != nil, Int(verdict.odds * 100) >= clear else { return nil }
+    }
     var capable = apps.filter { knowledge.apps[$0].intents.contains(intent) }.map { knowledge.apps[$0].identifier }
     if let preferred = context.preferredApp, capable.contains(preferred) { capable = [preferred] }
     var understanding = first
