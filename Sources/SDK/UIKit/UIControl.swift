@@ -136,8 +136,12 @@ open class UISwitch: UIControl {
   }
 }
 
+/// Hears what becomes of a field's text; nobody edits it here.
+public protocol UITextFieldDelegate: AnyObject {}
+
 /// A line of text that could be edited.
 open class UITextField: UIControl {
+  weak open var delegate: (any UITextFieldDelegate)?
   open var text: String? = ""
   open var placeholder: String?
   open var font: UIFont?
@@ -146,8 +150,12 @@ open class UITextField: UIControl {
   override var ownText: String? { (text ?? "").isEmpty ? placeholder : text }
 }
 
+/// Hears what becomes of a text; nobody edits it here.
+public protocol UITextViewDelegate: AnyObject {}
+
 /// A text of several lines.
 open class UITextView: UIScrollView {
+  weak open var delegate: (any UITextViewDelegate)?
   open var text: String! = ""
   open var attributedText: NSAttributedString! {
     didSet { text = attributedText?.string ?? "" }
