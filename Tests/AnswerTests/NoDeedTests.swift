@@ -19,6 +19,9 @@ struct NoDeedTests {
     .deny, .cancel, .hold, .again, .help, .back, .set, .replace, .remove, .add, .append, .change, .but,
   ]
 
+  /// Examples of acts that are whole requests for something else: behind a yes, they are said after it.
+  private static let requests: Set = ["I want to go home"]
+
   @Test("does nothing, in whatever mixture", arguments: AnswerWorld.languagesOfSets)
   func mixtures(_ language: String) throws {
     let library = try SessionLibrary.open(environment: ProcessVariables.all).get()
@@ -41,6 +44,7 @@ struct NoDeedTests {
           ? Self.others[dice.roll(Self.others.count)] : [.affirm, .send, .filler][dice.roll(3)]
       }
       let words = kinds.compactMap { kind in said[kind].map { $0[dice.roll($0.count)] } }
+      guard !words.contains(where: Self.requests.contains) else { continue }
       let answer = words.joined(separator: [", ", " ", "。"][dice.roll(language.hasPrefix("zh") ? 3 : 2)])
       let turn = session.run(.said(answer))
       let isDone = turn.outputs.contains { output in

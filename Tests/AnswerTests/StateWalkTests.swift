@@ -119,7 +119,8 @@ private struct Walk {
       }
       check(isReported, "a change isn't told: \(TraceNotation.text(of: change))")
     }
-    // "Not X, Y" leaves no X at the next review, but where X is what takes the place as well ("not Jon, Sam; no, Jon").
+    // "Not X, Y" leaves no X at the next review, but where X is what takes the place as well ("not Jon, Sam; no, Jon",
+    // "leave out Jon; make it out to Jon").
     guard let answer, let intent = after.filledIntent, case .review = after.expectation else { return }
     let new = changes.flatMap { $0.way == .remove ? [] : $0.value?.elements ?? [] }
       .map { ValueNotation.text(of: $0).lowercased() }
@@ -127,6 +128,8 @@ private struct Walk {
     for act in answer.acts where act.kind == .replace || act.kind == .remove {
       guard let range = act.old else { continue }
       let old = String(decoding: line[range.clamped(to: 0..<line.count)], as: UTF8.self).lowercased()
+      let rest = String(decoding: line[range.clamped(to: 0..<line.count).upperBound...], as: UTF8.self).lowercased()
+      guard !rest.contains(old) else { continue }
       let left = intent.parameters.flatMap { $0.value.elements }.map { ValueNotation.text(of: $0).lowercased() }
         .filter { $0 == old && !new.contains($0) }
       check(left.isEmpty, "\(old) is still there")

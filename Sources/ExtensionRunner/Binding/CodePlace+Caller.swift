@@ -9,7 +9,20 @@ extension CodePlace {
   /// It reads the program's debug information, which takes a while, so it is only used for faults.
   /// - Parameter frames: how many frames from here are searched; each costs some 60 ms.
   static func ofCaller(within frames: Int) -> CodePlace? {
-    Backtrace.ofThread(limit: frames).flatMap { ofCaller(in: $0) }
+    stack(limit: frames).flatMap { ofCaller(in: $0) }
+  }
+
+  /// What is loaded, looked up once: looking reads all that is mapped, and what another thread's own look-up has mapped
+  /// goes away as that thread ends.
+  private static let images = ImageMap.capture()
+
+  /// The stack of this thread; nil if it can't be read.
+  ///
+  /// - Parameters:
+  ///   - limit: how many frames.
+  ///   - offset: how many of the innermost are left out.
+  static func stack(limit: Int, offset: Int = 0) -> Backtrace? {
+    try? Backtrace.capture(limit: limit, offset: offset, top: 0, images: images)
   }
 
   /// The same for a stack that was recorded earlier.
@@ -38,21 +51,5 @@ extension CodePlace {
     let rest = name.dropFirst(2 + digits.count)
     guard let length = Int(digits), length > 0, rest.count >= length else { return nil }
     return String(rest.prefix(length))
-  }
-}
-
-extension Backtrace {
-  /// What is loaded, looked up once: looking reads all that is mapped, and what another thread's own look-up has mapped
-  /// goes away as that thread ends.
-  private static let images = ImageMap.capture()
-
-  /// The stack of this thread; nil if it can't be read.
-  ///
-  /// - Parameters:
-  ///   - limit: how many frames.
-  ///   - offset: how many of the innermost are left out.
-  @inline(__always)
-  static func ofThread(limit: Int, offset: Int = 0) -> Backtrace? {
-    try? capture(limit: limit, offset: offset, top: 0, images: images)
   }
 }

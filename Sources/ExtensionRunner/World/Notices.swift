@@ -42,13 +42,13 @@ enum Notices {
   /// left out.
   private static func stack() -> Backtrace? {
     guard let caller = sirisim_world_refused_caller() else {
-      return .ofThread(limit: depth.said)
+      return CodePlace.stack(limit: depth.said)
     }
-    let whole = Backtrace.ofThread(limit: depth.refused)
+    let whole = CodePlace.stack(limit: depth.refused)
     let addresses = whole?.frames.map { UInt($0.originalProgramCounter) ?? 0 } ?? []
     guard let first = addresses.firstIndex(of: UInt(bitPattern: caller)),
       let own = addresses[first...].firstIndex(where: sirisim_world_is_programs_code)
     else { return nil }
-    return .ofThread(limit: between, offset: own)
+    return CodePlace.stack(limit: between, offset: own)
   }
 }

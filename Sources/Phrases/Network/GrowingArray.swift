@@ -29,6 +29,5 @@ struct GrowingArray<Element: BitwiseCopyable & Sendable>: RandomAccessCollection
 
 extension GrowingArray where Element: Comparable {
   /// Sorts elements that were added.
-  @inline(__always)  // Where the type is known: the general sorting costs ten times as much.
   mutating func sort(from index: Int) { added[(index - first.count)...].sort() }
 }

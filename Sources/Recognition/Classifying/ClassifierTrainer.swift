@@ -195,7 +195,7 @@ struct ClassifierTrainer {
   private func features() -> Known {
     var known = Known()
     var counts = [Int](repeating: 0, count: words.count)
-    var entries: [UInt32] = []
+    var entries: [UInt64] = []
     let entryEnds = sentences.map { sentence in
       append(entriesOf: sentence.runs, to: &entries)
       return entries.count
@@ -234,9 +234,14 @@ struct ClassifierTrainer {
   }
 
   /// Appends the numbers of the words of a sentence and of their beginnings, each once, in ascending order.
-  private func append(entriesOf runs: [[UInt32]], to entries: inout [UInt32]) {
+  private func append(entriesOf runs: [[UInt32]], to entries: inout [UInt64]) {
     let start = entries.count
-    for number in runs.joined() { entries += [number, beginnings[Int(number)]] }
-    entries.sortUnique(from: start)
+    for run in runs {
+      for number in run {
+        entries.append(UInt64(number))
+        entries.append(UInt64(beginnings[Int(number)]))
+      }
+    }
+    SentenceFeatures.sortUnique(&entries, from: start)
   }
 }

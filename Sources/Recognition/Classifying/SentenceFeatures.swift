@@ -44,20 +44,17 @@ enum SentenceFeatures {
     for (place, first) in words.enumerated() {
       for second in words[(place + 1)...] { codes.append(Pair(first, second, isApart: true).code) }
     }
-    codes.sortUnique(from: start)
+    sortUnique(&codes, from: start)
   }
-}
 
-extension Array where Element: Comparable {
-  /// Sorts the elements from a place on, and leaves each there once.
-  @inline(__always)  // Where the type is known: the general sorting costs ten times as much.
-  mutating func sortUnique(from start: Int) {
-    self[start...].sort()
+  /// Sorts numbers from a place on, and leaves each there once.
+  static func sortUnique(_ numbers: inout [UInt64], from start: Int) {
+    numbers[start...].sort()
     var end = start
-    for place in start..<count where end == start || self[end - 1] != self[place] {
-      self[end] = self[place]
+    for place in start..<numbers.count where end == start || numbers[end - 1] != numbers[place] {
+      numbers[end] = numbers[place]
       end += 1
     }
-    removeSubrange(end...)
+    numbers.removeSubrange(end...)
   }
 }
