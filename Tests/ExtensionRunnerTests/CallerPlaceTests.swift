@@ -19,7 +19,7 @@ struct CallerPlaceTests {
       }.start()
     }
     done.wait()
-    let expected = CodePlace(file: "ExtensionRunnerTests/CallerPlaceTests.swift", line: 17)
+    let expected = CodePlace(file: "SimExtensionRunnerTests/CallerPlaceTests.swift", line: 16)
     #expect(places.withLock { $0 } == Array(repeating: expected, count: 12))
   }
 }
