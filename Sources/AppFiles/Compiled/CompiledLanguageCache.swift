@@ -1,3 +1,5 @@
+import SimUtterances
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -5,7 +7,6 @@
 #else
   import Darwin
 #endif
-import SimUtterances
 
 /// Where the compiled files of one language may lie: beside the vocabulary, and in the user's cache.
 struct CompiledLanguageCache {

@@ -225,7 +225,9 @@ struct ClassifierTrainer {
     }
     var (firstEntry, firstPair) = (0, 0)
     for (entryEnd, end) in zip(entryEnds, ends) {
-      for number in entries[firstEntry..<entryEnd] { if let row = rows[Int(number)] { known.features.append(Int32(row)) } }
+      for number in entries[firstEntry..<entryEnd] {
+        if let row = rows[Int(number)] { known.features.append(Int32(row)) }
+      }
       for code in pairs[firstPair..<end] { if let place = places[code] { known.features.append(place) } }
       known.starts.append(known.features.count)
       (firstEntry, firstPair) = (entryEnd, end)
