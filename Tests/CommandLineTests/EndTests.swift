@@ -48,7 +48,7 @@ import Testing
       # Of an app that is known from before no process starts.
       for i in $(seq 200); do [ $(ls tmp | wc -l) -gt 5 ] && echo "homes: several" && break; sleep 0.05; done
       kill -KILL $program; kill -CONT $server
-      for i in $(seq 200); do [ -n "$(ls tmp)" ] || break; sleep 0.05; done
+      for i in $(seq 600); do [ -n "$(ls tmp)" ] || break; sleep 0.05; done
       echo "left: $(ls tmp | wc -l)"
       """, in: folder)
     #expect(run.output.contains("homes: several\nleft: 0\n"), "\(run.output)\(run.errors)")

@@ -6,7 +6,8 @@ enum Backtracer {
   ///
   /// - Returns: nil if none is running.
   static func work(inSession leader: pid_t) -> UInt64? {
-    LinuxProcesses().members(ofSession: leader).lazy.compactMap(work(of:)).first
+    // Not lazily, as that asks twice, and the process may end in between.
+    LinuxProcesses().members(ofSession: leader).compactMap(work(of:)).first
   }
 
   private static func work(of process: pid_t) -> UInt64? {

@@ -22,7 +22,8 @@ extension CodePlace {
   ///   - limit: how many frames.
   ///   - offset: how many of the innermost are left out.
   static func stack(limit: Int, offset: Int = 0) -> Backtrace? {
-    try? Backtrace.capture(limit: limit, offset: offset, top: 0, images: images)
+    // The innermost is this one.
+    try? Backtrace.capture(limit: limit + 1, offset: offset, top: 0, images: images)
   }
 
   /// The same for a stack that was recorded earlier.

@@ -89,7 +89,7 @@ struct BuildFault: Rule {
     of fault: CompilerFault, _ problem: BuildProblem, _ program: ProgramOutline?, _ subject: Subject
   ) -> Fix {
     let (text, target) = (problem.diagnostic.message, problem.target)
-    if Self.ofSwift2.contains(where: text.contains) {
+    if isOfSwift2(problem, subject) {
       return Fix("it is Swift 2, which no compiler of today takes: convert it with an Xcode of its time")
     }
     if let module = fault.module {
@@ -119,6 +119,13 @@ struct BuildFault: Rule {
     // What a module that isn't here adds to a type of the app's, or declares inside one.
     if Self.ofMembers.contains(where: text.contains), let fix = elsewhere(problem, program) { return fix }
     return Fix("mend it; where Xcode takes it, leave it out of the handler's files")
+  }
+
+  /// Whether a fault is in a file of Swift 2: most of its faults don't say so, and one of them does.
+  private func isOfSwift2(_ problem: BuildProblem, _ subject: Subject) -> Bool {
+    let file = problem.diagnostic.place?.file
+    let beside = file == nil ? [] : subject.buildProblems.filter { $0.diagnostic.place?.file == file }
+    return ([problem] + beside).contains { Self.ofSwift2.contains(where: $0.diagnostic.message.contains) }
   }
 
   private static let ofMembers = ["has no member", "no type named", "is not a member type of"]
