@@ -43,9 +43,26 @@ import Testing
       let program = try FaultyProgram(isOneOfMany: isOneOfMany)
       let found = try answers(program)
       #expect(program.process.origin == .forked)
-      for (question, pair) in zip(questions, zip(found, expected)) { #expect(pair.0 == pair.1, "\(question)") }
+      for (question, pair) in zip(questions, zip(found, expected)) {
+        guard question == "descriptors" else {
+          #expect(pair.0 == pair.1, "\(question)")
+          continue
+        }
+        // What a thread has open for a moment on a busy machine goes by itself; a fork must have nothing besides.
+        let open = Self.numbers(in: pair.1)
+        var still = Self.numbers(in: pair.0)
+        for _ in 0..<50 where !still.isSubset(of: open) {
+          usleep(100_000)
+          still = Self.numbers(in: try program.report(question))
+        }
+        #expect(still.isSubset(of: open), "\(pair.0) and not \(pair.1)")
+      }
       other.process.end()
     }
+  }
+
+  private static func numbers(in text: String) -> Set<String> {
+    Set(text.split { !$0.isNumber }.map(String.init))
   }
 
   @Test func queuesTasksAndTheMainThreadWork() throws {

@@ -37,8 +37,9 @@ struct LaunchMemoryTests {
 
   private func answer(_ programs: ProcessPrograms, _ request: ProgramRequest) -> (answer: ProgramAnswer, isRun: Bool) {
     programs.begin(request)
-    // What is remembered is there at once: no process is waited for.
-    let isRun = !programs.watched.isEmpty
+    // What is remembered is there at once; a process is waited for, or for its turn to start.
+    let due = programs.deadline
+    let isRun = !programs.watched.isEmpty || due.map { $0 > .now } ?? true
     while true {
       if let answer = programs.advance() { return (answer, isRun) }
       _ = Poll.wait(for: [programs])
