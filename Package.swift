@@ -258,10 +258,14 @@ let package = Package(
     sdk("Testing/UIKit", as: "_Testing_UIKit", ["UIKit"]),
     .target(name: "CConfinement"),
     .target(name: "CFixedWorld", dependencies: ["CConfinement"]),
+    // The lines of sources behind a program's code.
+    .target(name: "CDebugLines"),
+    sim("DebugLines", ["CDebugLines"]),
     sim(
       "ExtensionRunner",
       [
-        "SimCatalog", "SimExtensionWire", "SimSDKFacts", "SimText", "Contacts", "CoreLocation", "Intents", "IntentsUI",
+        "SimCatalog", "SimDebugLines", "SimExtensionWire", "SimSDKFacts", "SimText", "Contacts", "CoreLocation",
+        "Intents", "IntentsUI",
         "SDKFoundation",
         "UIKit", "CConfinement", "CFixedWorld",
       ], linked: sharesLibraries),
@@ -292,7 +296,10 @@ let package = Package(
     sim("Polling"),
     .target(name: "CSystemCalls"),
     sim(
-      "ExtensionHost", ["SimCatalog", "SimExtensionWire", "SimPolling", "SimText", "CConfinement", "CSystemCalls"]),
+      "ExtensionHost",
+      [
+        "SimCatalog", "SimDebugLines", "SimExtensionWire", "SimPolling", "SimText", "CConfinement", "CSystemCalls",
+      ]),
     sim(
       "AppFiles",
       [
@@ -375,7 +382,7 @@ let package = Package(
       name: "sirisim",
       dependencies: [
         "SimAppFiles", "SimBatch", "SimCatalog", "SimCommandLine", "SimCoverage", "SimDefinitions", "SimDiagnostics",
-        "SimDialogue",
+        "SimDebugLines", "SimDialogue",
         "SimDonationStore", "SimExports",
         "SimExtensionBuild", "SimExtensionWire", "SimInterchange", "SimLanguageServer", "SimLexicon", "SimLinting",
         "SimPhrases",
@@ -463,6 +470,7 @@ let package = Package(
       ],
       swiftSettings: authored),
     tests("ExtensionRunner", ["SimCatalog", "SimExtensionWire", "Intents"]),
+    tests("DebugLines"),
     tests("ExtensionHost", ["SimCatalog", "SimExtensionWire", "SimPolling", "faulty-extension"]),
     .executableTarget(
       name: "faulty-extension", dependencies: ["SimExtensionRunner", "Intents", "IntentsUI", "UIKit"],

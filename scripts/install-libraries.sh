@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Installs the system libraries that sirisim builds against, and the packages that are given, where they are missing.
+# Installs the system libraries that sirisim builds against or looks lines up with (libdw1), and the packages that are given, where they are missing.
 # Says the command before it runs it; uses sudo when it is not root. Does nothing when all is there.
 set -euo pipefail
 
-packages=(libncursesw5-dev libreadline-dev libsqlite3-dev "$@")
+packages=(libdw1 libncursesw5-dev libreadline-dev libsqlite3-dev "$@")
 
 if ! command -v dpkg-query > /dev/null; then
   if [ -e /usr/include/readline/readline.h ]; then exit 0; fi

@@ -61,7 +61,8 @@ END
   dpkg-deb --root-owner-group -Zxz --build "$root" "$out/${name}_${version}_$architecture.deb" > /dev/null
 }
 
-pack sirisim "$(needed_packages "$stage"/sirisim/usr/bin/* "$stage"/sirisim/usr/libexec/sirisim/*)" \
+# libdw is only loaded once a line is looked up.
+pack sirisim "libdw1, $(needed_packages "$stage"/sirisim/usr/bin/* "$stage"/sirisim/usr/libexec/sirisim/*)" \
   "terminal in which SiriKit apps talk" \
   "You type what you would say to Siri; the app's own handler code answers, turn by turn." \
   "Conversations are recorded, replayed as tests, reviewed and shown. Sample apps, Siri's" \

@@ -43,6 +43,11 @@ struct child {
 static struct child *children;
 static size_t child_count, child_space;
 
+// The folders of children that were ended because their line was closed. A host that lives sees to them itself; but it may also be
+// dying, slowly on a busy machine: then they must go with it.
+static char **given_up;
+static size_t given_up_count;
+
 // -1 as long as nobody has asked.
 static _Atomic int is_server = -1;
 
@@ -159,7 +164,8 @@ static void end_child(size_t index) {
 /// any more. The last one is null.
 static char **take_leftovers(int control) {
   size_t count = 0;
-  char **leftovers = calloc(child_count + 1, sizeof *leftovers);
+  char **leftovers = calloc(given_up_count + child_count + 1, sizeof *leftovers);
+  for (size_t index = 0; leftovers && index < given_up_count; index++) leftovers[count++] = given_up[index];
   for (size_t index = 0; leftovers && index < child_count; index++)
     if (children[index].leftover) leftovers[count++] = strdup(children[index].leftover);
   // A host that is gone has nothing to say but what it had said.
@@ -279,12 +285,25 @@ static bool is_host_gone(int control) {
   return poll(&entry, 1, 50) > 0 && (entry.revents & (POLLHUP | POLLERR));
 }
 
+/// Remembers a child's folder when the child isn't any more. Homes are used again, so it may be known.
+static void give_up_leftover(size_t index) {
+  char *leftover = children[index].leftover;
+  for (size_t known = 0; leftover && known < given_up_count; known++)
+    if (strcmp(given_up[known], leftover) == 0) return;
+  char **more = leftover ? realloc(given_up, (given_up_count + 1) * sizeof *given_up) : NULL;
+  if (!more) return;
+  given_up = more;
+  given_up[given_up_count++] = leftover;
+  children[index].leftover = NULL;
+}
+
 /// Takes what the host says of a child.
 static void listen_to(size_t index, int control) {
   char word = 0;
   if (recv(children[index].line, &word, 1, MSG_DONTWAIT) != 1 || word != 'r') {
     // Without a host the child has to remove its home before it goes.
     if (is_host_gone(control)) end_all(control);
+    give_up_leftover(index);
     end_child(index);
     return;
   }

@@ -55,9 +55,7 @@ import Testing
       for i in $(seq 600); do [ -n "$(ls tmp)" ] || break; sleep 0.05; done
       echo "left: $(ls tmp | wc -l)"
       """, in: folder)
-    #expect(["homes: several\nleft: 0\n", "homes: several\nleft: 1\n"].contains(run.output), "\(run.errors)")
-    // On a busy machine one home has stayed for longer than this waits; why isn't known yet.
-    withKnownIssue(isIntermittent: true) { #expect(run.output.hasSuffix("left: 0\n")) }
+    #expect(run.output == "homes: several\nleft: 0\n", "\(run.errors)")
   }
 
   @Test func aReplayThatIsEndedLeavesNothingBehind() throws {

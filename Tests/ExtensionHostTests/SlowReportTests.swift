@@ -34,8 +34,7 @@ import Testing
       // It lies elsewhere than Swift's, and writes there.
       world.isFenced = false
       world.environment["SWIFT_BACKTRACE"] =
-        "enable=yes,interactive=no,color=no,registers=none,images=none,sanitize=no,limit=64,"
-        + "output-to=/proc/self/fd/\(ProgramLines.report),swift-backtrace=\(folder.path)/swift-backtrace"
+        "\(ProgramEnvironment.backtraceOptions),swift-backtrace=\(folder.path)/swift-backtrace"
       return world
     }
 

@@ -65,14 +65,18 @@ enum ProgramEnvironment {
     return list(variables)
   }
 
+  /// What Swift's backtracer writes, and where. The lines are looked up in what it tells (`Backtrace`).
+  static let backtraceOptions =
+    "enable=yes,interactive=no,color=no,registers=none,images=mentioned,symbolicate=off,sanitize=no,limit=64,"
+    + "output-to=/proc/self/fd/\(ProgramLines.report)"
+
   /// The variables of every process of a program.
   private static func common(executable: String) -> [String: String] {
     var variables = [
       "PATH": "/usr/bin:/bin",
       "LC_ALL": "C.UTF-8",
       "SWIFT_DETERMINISTIC_HASHING": "1",
-      "SWIFT_BACKTRACE": "enable=yes,interactive=no,color=no,registers=none,images=none,"
-        + "sanitize=no,limit=64,timeout=5s,output-to=/proc/self/fd/\(ProgramLines.report)" + backtracer(of: executable),
+      "SWIFT_BACKTRACE": backtraceOptions + ",timeout=5s" + backtracer(of: executable),
     ]
     for name in ["LD_LIBRARY_PATH", "SWIFT_ROOT"] {
       if let value = getenv(name) { variables[name] = String(cString: value) }

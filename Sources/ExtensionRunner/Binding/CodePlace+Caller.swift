@@ -1,13 +1,14 @@
 import Runtime
 import SimCatalog
+import SimDebugLines
 import SimSDKFacts
 
 extension CodePlace {
   /// The line of the author's code that is running: the innermost frame that is neither ours nor a library's, if it was
   /// called from the method's caller or runs on its own.
   ///
-  /// It reads the program's debug information, which takes a while, so it is only used for faults.
-  /// - Parameter frames: how many frames from here are searched; each costs some 60 ms.
+  /// It reads the program's debug information, so it is only used for faults and notices.
+  /// - Parameter frames: how many frames from here are searched.
   static func ofCaller(within frames: Int) -> CodePlace? {
     stack(limit: frames).flatMap { ofCaller(in: $0) }
   }
@@ -28,16 +29,22 @@ extension CodePlace {
 
   /// The same for a stack that was recorded earlier.
   static func ofCaller(in backtrace: Backtrace) -> CodePlace? {
-    guard let symbolicated = backtrace.symbolicated(options: .showSourceLocations) else { return nil }
-    for frame in symbolicated.frames {
-      guard let symbol = frame.symbol, let source = symbol.sourceLocation, source.line > 0 else { continue }
+    for frame in backtrace.frames {
+      guard let address = UInt(frame.adjustedProgramCounter), let code = ProgramSources.code(at: address),
+        let symbol = code.symbol, let source = code.lines.last
+      else { continue }
       if source.path.hasSuffix("/MethodCaller.swift") { return nil }
       // A frame without a module is C code between the author's and the system's.
-      guard let module = module(ofMangled: symbol.rawName), !ours.contains(module) else { continue }
-      let file = source.path.split(separator: "/").last.map(String.init) ?? source.path
-      return CodePlace(file: "\(module)/\(file)", line: source.line)
+      guard let module = module(ofMangled: symbol), !ours.contains(module) else { continue }
+      return CodePlace(source, in: module)
     }
     return nil
+  }
+
+  /// A line by which a person finds it: the module, the file's name.
+  init(_ line: SourceLine, in module: String) {
+    let file = line.path.split(separator: "/").last.map(String.init) ?? line.path
+    self.init(file: "\(module)/\(file)", line: line.line)
   }
 
   /// The modules between a handler and the runner.

@@ -1,11 +1,11 @@
 import Glibc
-@_spi(Internal) import Runtime
 import SimCatalog
+import SimDebugLines
 
 extension CodePlace {
   /// The line on which a handler's method begins, for a call of which nothing is known except that it never answered.
   ///
-  /// It reads the program's symbols and debug information, which takes a while, so it is only used for faults.
+  /// It reads all of the program's symbols, so it is only used for faults.
   /// - Parameters:
   ///   - spelling: how the author wrote the method, for example `resolveContent(for:with:)` or
   ///     `confirm(intent:) async`.
@@ -26,7 +26,7 @@ extension CodePlace {
     guard let name = symbolName(of: type) else { return nil }
     let base = spelling.prefix { $0 != "(" }
     let labels = spelling.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }.split(separator: ":")
-    for function in ProgramSymbols.functions(withPrefix: "$s" + name) where isFunction(function.mangledName) {
+    for function in ProgramSources.symbols(withPrefix: "$s" + name) where isFunction(function.mangledName) {
       // `Module.Handler.resolveContent(for: Intents.INSendMessageIntent, with: …) -> ()`
       let text = demangled(function.mangledName)
       guard !text.contains("#"), let start = text.firstRange(of: ".\(base)(")?.upperBound else { continue }
@@ -53,20 +53,7 @@ extension CodePlace {
   private static func isFunction(_ mangled: String) -> Bool { mangled.hasSuffix("F") || mangled.hasSuffix("FTo") }
 
   private static func line(at address: UInt, module: String) -> CodePlace? {
-    let backtrace = Backtrace(
-      architecture: architecture, frames: [RichFrame<UInt>.programCounter(address)], images: ImageMap.capture())
-    guard let symbol = backtrace.symbolicated(options: .showSourceLocations)?.frames.first?.symbol,
-      let source = symbol.sourceLocation, source.line > 0, let file = source.path.split(separator: "/").last
-    else { return nil }
-    return CodePlace(file: "\(module)/\(file)", line: source.line)
-  }
-
-  private static var architecture: String {
-    #if arch(arm64)
-      "aarch64"
-    #else
-      "x86_64"
-    #endif
+    ProgramSources.code(at: address)?.lines.last.map { CodePlace($0, in: module) }
   }
 
   private static func demangled(_ name: String) -> String {

@@ -7,9 +7,8 @@ import Synchronization
 
 /// What the author's code asked for and doesn't work here, as values for the host.
 enum Notices {
-  /// The stacks of notices that were sent. Finding a line takes a while, so a call in a loop must not look for it
-  /// again.
-  private static let said = Mutex(Set<String>())
+  /// The symbols and stacks of notices that were sent: a call in a loop is told once.
+  private static let said = Mutex(Set<[String]>())
 
   /// How many frames up the author's call is searched: from a notice, and from a refused call, which Foundation makes
   /// deep inside when it opens a file.
@@ -18,15 +17,13 @@ enum Notices {
   /// How many frames of the program's own may be between a library that was refused something and the author's call.
   private static let between = 4
 
-  /// How long the author's call is delayed at most: a notice that takes longer comes with the next turn.
-  private static let patience = DispatchTimeInterval.milliseconds(400)
-
-  /// - Parameter send: called on a thread of its own, mostly before the author's call returns.
+  /// - Parameter send: called before the author's call returns, so that nothing that follows from it comes first.
   static func begin(_ send: @escaping @Sendable (ProgramNotice) -> Void) {
     SDKNotice.begin { notice in
       let stack = Self.stack()
-      let key = stack.map { "\($0)" } ?? ""
-      guard said.withLock({ $0.insert("\(notice.symbol) \(key)").inserted }) else { return }
+      let frames = stack?.frames.map { "\($0.originalProgramCounter)" } ?? []
+      guard said.withLock({ $0.insert([notice.symbol] + frames).inserted }) else { return }
+      // Not on the author's thread: what is opened there counts as theirs.
       let isSent = DispatchSemaphore(value: 0)
       Thread {
         QuitSignal.block()
@@ -34,12 +31,11 @@ enum Notices {
         send(ProgramNotice(symbol: notice.symbol, happens: notice.happens, place: place))
         isSent.signal()
       }.start()
-      _ = isSent.wait(timeout: .now() + patience)
+      isSent.wait()
     }
   }
 
-  /// The stack around the author's call. Looking up a frame takes a while, so frames that can't be the author's are
-  /// left out.
+  /// The stack around the author's call, without frames that can't be the author's.
   private static func stack() -> Backtrace? {
     guard let caller = sirisim_world_refused_caller() else {
       return CodePlace.stack(limit: depth.said)

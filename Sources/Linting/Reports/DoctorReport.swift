@@ -10,15 +10,20 @@ package struct DoctorReport {
   private let root: String
   private let shown: String
   private let notHeld: [String]
+  private let notInstalled: [String]
 
   /// - Parameters:
   ///   - subject: the project with its programs.
   ///   - result: what the rules found.
   ///   - named: the path as the user named it, by which the report names its files.
   ///   - notHeld: sentences on what handlers aren't kept from on this machine.
-  package init(_ subject: Subject, _ result: Checker.Result, named: String, notHeld: [String] = []) {
+  ///   - notInstalled: sentences on what isn't installed here, and what it is needed for.
+  package init(
+    _ subject: Subject, _ result: Checker.Result, named: String, notHeld: [String] = [], notInstalled: [String] = []
+  ) {
     self.subject = subject
     self.notHeld = notHeld
+    self.notInstalled = notInstalled
     let whole = FilePath.absolute(named)
     let isFile = !FileReader.isFolder(whole)
     root = isFile ? Self.parent(whole) : whole
@@ -57,7 +62,7 @@ package struct DoctorReport {
     }
     var findings = TextReport(columns: columns)
     text += findings.text(result)
-    for sentence in notHeld { text += "this machine: \(sentence)\n" }
+    for sentence in notHeld + notInstalled { text += "this machine: \(sentence)\n" }
     for skeleton in subject.skeletons { text += "\n" + self.text(of: skeleton) }
     return text
   }
@@ -143,6 +148,7 @@ package struct DoctorReport {
     let report = JSONValue.fields([
       ("version", .integer(1)), ("apps", .array(apps)), ("findings", .array(result.findings.map(JSONReport.json))),
       ("summary", JSONReport.summary(result)), ("notHeld", .array(notHeld.map { .string($0) })),
+      ("notInstalled", .array(notInstalled.map { .string($0) })),
       (
         "skeletons",
         .array(

@@ -74,7 +74,9 @@ struct DoctorCommand: StatusCommand {
       work.end()
       throw Failure(error.diagnostics)
     }
-    let report = DoctorReport(subject, result, named: path, notHeld: SessionRunner().whatIsNotHeld())
+    let runner = SessionRunner()
+    let report = DoctorReport(
+      subject, result, named: path, notHeld: runner.whatIsNotHeld(), notInstalled: runner.whatIsNotInstalled())
     if picture.file == nil {
       Console.print(json ? report.json() : report.text(columns: terminalColumns()), terminator: "")
     } else {

@@ -1,4 +1,5 @@
 import SimAppFiles
+import SimDebugLines
 import SimDiagnostics
 import SimExtensionHost
 import SimLinting
@@ -6,6 +7,13 @@ import SimSession
 
 extension SessionRunner {
   func whatIsNotHeld() -> [String] { FenceGap.here.map(\.sentence) }
+
+  /// Sentences on what isn't installed, and what it is needed for.
+  func whatIsNotInstalled() -> [String] {
+    let lines =
+      "faults and remarks are told without the lines of your code: elfutils' libdw isn't installed (Debian's libdw1)"
+    return DebugImage.isAvailable ? [] : [lines]
+  }
 
   func buildProblems(of plan: AppPlan) -> [BuildProblem] {
     let source = AppSource(building: plan)
