@@ -28,7 +28,9 @@ package final class DebugImage {
   package func code(at offset: UInt) -> SourceCode {
     var symbol: UnsafePointer<CChar>?
     let lines = withUnsafeTemporaryAllocation(of: sirisim_source_line.self, capacity: Self.mostLines) { room in
-      let count = sirisim_debug_image_lines(image, offset, &symbol, room.baseAddress!, room.count)
+      // There is always room.
+      guard let start = room.baseAddress else { return [SourceLine]() }
+      let count = sirisim_debug_image_lines(image, offset, &symbol, start, room.count)
       return room[..<count].map { SourceLine(path: String(cString: $0.path), line: Int($0.line)) }
     }
     return SourceCode(symbol: symbol.map { String(cString: $0) }, lines: lines)
