@@ -58,6 +58,15 @@ sed -nE 's@^.*/([^/]+)\.build/.*$@\1@p' "$built/SirisimSDK.product/Objects.LinkF
   printf 'module %s {\n    umbrella "."\n    export *\n}\n' "$name" > "$kit/include/$name/module.modulemap"
 done
 
+# What the compiler makes of C headers is the same for each extension. It holds the places of this system, so a package has none.
+if [ -z "${DESTDIR:-}" ]; then
+  maps=()
+  for map in "$kit"/include/*/module.modulemap; do maps+=(-Xcc "-fmodule-map-file=$map"); done
+  find "$kit/modules" -name '*.swiftmodule' -printf 'import %f\n' | sed 's/\.swiftmodule$//' |
+    swiftc -swift-version 5 -Onone -g -typecheck -suppress-warnings -I "$kit/modules" "${maps[@]}" -module-cache-path "$kit/headers" - ||
+    { rm -rf "$kit/headers"; echo "install: the first build of an app will take some seconds longer" >&2; }
+fi
+
 # What is printed is the program's own, so that it never tells of other options than it has.
 sirisim=${programs[0]}
 print_to "$root/share/man/man1/sirisim.1" "$sirisim" manual

@@ -61,9 +61,14 @@ package struct LanguageSources: Sendable {
   }
 
   /// Compiles them into bytes, which `vocabulary(_:catalog:)` reads.
-  func compile(catalog: Catalog, diagnostics: inout [Diagnostic]) -> StoreWriter {
+  ///
+  /// - Parameter progress: receives how many of how many parts of the work are done.
+  func compile(
+    catalog: Catalog, progress: (_ done: Int, _ count: Int) -> Void = { _, _ in }, diagnostics: inout [Diagnostic]
+  ) -> StoreWriter {
     var found: [Diagnostic] = []
-    var store = Language.compile(identifier: identifier, files: all, catalog: catalog, diagnostics: &found)
+    var store = Language.compile(
+      identifier: identifier, files: all, catalog: catalog, progress: progress, diagnostics: &found)
     LineCatalogue.compile(
       files: (rules + said).map { ($0.path, $0.text) }, catalog: catalog, to: &store, diagnostics: &found)
     diagnostics += found.map(placed)

@@ -35,13 +35,16 @@ package struct SiriVocabulary: Sendable {
   /// - Parameters:
   ///   - catalog: the intents that phrases and lines may be for.
   ///   - cache: where compiled languages are kept; nil keeps none.
+  ///   - progress: receives how many of how many parts of a compilation are done.
   ///   - diagnostics: as for `load(_:from:diagnostics:)`; a language that is kept has nothing wrong in it.
   package static func load(
     _ identifier: String, from folder: VocabularyFolder, catalog: Catalog = .siriKit, cache: LanguageCache?,
-    diagnostics: inout [Diagnostic]
+    progress: (_ done: Int, _ count: Int) -> Void = { _, _ in }, diagnostics: inout [Diagnostic]
   ) -> SiriVocabulary {
     guard catalog.identity == Catalog.siriKit.identity else {
-      return load(identifier, from: folder, catalog: catalog, diagnostics: &diagnostics)
+      let sources = LanguageSources(identifier, in: folder, diagnostics: &diagnostics)
+      return sources.vocabulary(
+        sources.compile(catalog: catalog, progress: progress, diagnostics: &diagnostics), catalog: catalog)
     }
     let compiledCache = CompiledLanguageCache(identifier, in: folder, cache: cache)
     for note in compiledCache.notes where note.manifest.holds(in: folder.path + "/Siri") {
@@ -54,7 +57,7 @@ package struct SiriVocabulary: Sendable {
     // Files that can't be read are reported at every start.
     func kept() -> SiriVocabulary? { problems.isEmpty ? compiledCache.vocabulary(of: note.key) : nil }
     func compile() -> SiriVocabulary {
-      let compiled = sources.compile(catalog: catalog, diagnostics: &problems)
+      let compiled = sources.compile(catalog: catalog, progress: progress, diagnostics: &problems)
       if problems.isEmpty { compiledCache.keep(compiled, of: sources) }
       return sources.vocabulary(compiled, catalog: catalog)
     }

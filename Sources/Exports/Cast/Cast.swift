@@ -11,7 +11,7 @@ struct Cast {
   /// The rows of the screen.
   static let rows = 24
 
-  init(_ screenplay: Screenplay, _ options: ExportOptions) {
+  init(_ screenplay: Screenplay, _ options: ExportOptions, _ progress: ExportProgress) {
     let size = ScreenSize(columns: options.screenColumns, rows: Self.rows)
     let surroundings = options.theme ?? .dark
     append(Self.header(size, surroundings, screenplay))
@@ -25,7 +25,9 @@ struct Cast {
     if !options.showsInspector { state.hideInspector() }
     /// Milliseconds since the last event: a step without changes adds its time to the next one.
     var waited = 0
-    for step in screenplay.steps() {
+    let steps = screenplay.steps()
+    for (number, step) in steps.enumerated() {
+      progress(number, steps.count)
       waited += step.delay
       if case .begin = step.action, let title = screenplay.chapters[step.chapter].title {
         append(event(after: &waited, "m", SafeText.oneLine(title)))

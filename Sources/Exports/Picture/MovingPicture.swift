@@ -27,9 +27,9 @@ struct MovingPicture {
     static func < (a: Span, b: Span) -> Bool { (a.start, a.end) < (b.start, b.end) }
   }
 
-  init(_ screenplay: Screenplay, _ options: ExportOptions) {
+  init(_ screenplay: Screenplay, _ options: ExportOptions, _ progress: ExportProgress) {
     let size = ScreenSize(columns: options.screenColumns, rows: Cast.rows)
-    let frames = Self.frames(of: screenplay, size, options)
+    let frames = Self.frames(of: screenplay, size, options, progress)
     let length = (frames.last?.time ?? 0) + Self.atTheEnd
     let spans = Self.spans(of: frames, rows: size.rows, length: length)
     let geometry = PictureGeometry(columns: size.columns, rows: size.rows, heading: 0)
@@ -68,7 +68,7 @@ struct MovingPicture {
 
   /// The screens, each with its time in milliseconds.
   private static func frames(
-    of screenplay: Screenplay, _ size: ScreenSize, _ options: ExportOptions
+    of screenplay: Screenplay, _ size: ScreenSize, _ options: ExportOptions, _ progress: ExportProgress
   ) -> [(time: Int, frame: Frame)] {
     var state = ScreenState(size: size)
     state.interface = screenplay.interface
@@ -76,7 +76,9 @@ struct MovingPicture {
     if !options.showsInspector { state.hideInspector() }
     var frames: [(time: Int, frame: Frame)] = []
     var time = 0
-    for step in screenplay.steps() {
+    let steps = screenplay.steps()
+    for (number, step) in steps.enumerated() {
+      progress(number, steps.count)
       time += step.delay
       state.play(step, of: screenplay, showsTrace: options.showsTrace)
       let frame = state.frame()

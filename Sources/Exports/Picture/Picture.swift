@@ -8,12 +8,12 @@ import SimText
 struct Picture {
   private(set) var text: String
 
-  init(_ screenplay: Screenplay, _ options: ExportOptions) {
+  init(_ screenplay: Screenplay, _ options: ExportOptions, _ progress: ExportProgress) {
     let columns = options.screenColumns
     self.init(
       rows: ConversationRows.rows(of: screenplay, columns: columns, options), columns: columns,
       heading: screenplay.title, locale: screenplay.locale, name: Self.name(of: screenplay),
-      spoken: Self.spoken(screenplay), theme: options.theme)
+      spoken: Self.spoken(screenplay), theme: options.theme, progress: progress)
   }
 
   /// - Parameters:
@@ -22,9 +22,12 @@ struct Picture {
   ///   - spoken: its alternative text, line by line.
   init(
     rows: [Row], columns: Int, heading: String, locale: String, name: String, spoken: [String],
-    theme: ExportOptions.Theme?
+    theme: ExportOptions.Theme?, progress: ExportProgress = { _, _ in }
   ) {
-    let runs = rows.map(TextRun.runs)
+    let runs = rows.enumerated().map { number, row in
+      progress(number, 2 * rows.count)
+      return TextRun.runs(of: row)
+    }
     let geometry = PictureGeometry(columns: columns, rows: rows.count, heading: heading.isEmpty ? 0 : 42)
     let styles = Set(runs.joined().map(\.style)).union([.title])
     let drawn = Set(runs.joined().filter { $0.kind == .box }.map(\.style))
@@ -35,7 +38,10 @@ struct Picture {
     lines += Self.grounds(runs, geometry)
     lines += PictureBoxes.paths(runs, geometry)
     lines.append("<g xml:space=\"preserve\">")
-    for (row, runs) in runs.enumerated() { lines += Self.texts(runs, row: row, geometry) }
+    for (row, runs) in runs.enumerated() {
+      progress(rows.count + row, 2 * rows.count)
+      lines += Self.texts(runs, row: row, geometry)
+    }
     lines += ["</g>", "</svg>"]
     text = lines.joined(separator: "\n") + "\n"
   }

@@ -1,3 +1,5 @@
+import SimAppFiles
+
 /// The compiler with what it compiles against, for one build.
 struct BuildToolchain {
   var compiler: SwiftCompiler
@@ -9,6 +11,20 @@ struct BuildToolchain {
 
   /// The modules that may be imported in addition to the repository's own.
   var modules: Set<String> { kit.modules.union(compiler.modules) }
+
+  /// Compiles, with what the kit has of C headers as long as the compiler finds that they haven't changed since.
+  func compile(_ arguments: CompilerArguments, _ isCancelled: () -> Bool) -> ChildProcess.Outcome {
+    guard FileReader.isFolder(kit.compiledHeaders) else { return run(arguments, isCancelled) }
+    var hopeful = arguments
+    hopeful.add("-Xcc", "-fprebuilt-implicit-modules", "-Xcc")
+    hopeful.add("-fprebuilt-module-path=", endingIn: kit.compiledHeaders)
+    let outcome = run(hopeful, isCancelled)
+    // An update of the system's headers makes each of them a fault that names its file.
+    guard outcome.status != 0, !outcome.wasCancelled,
+      String(decoding: outcome.output, as: UTF8.self).contains(kit.compiledHeaders)
+    else { return outcome }
+    return run(arguments, isCancelled)
+  }
 
   /// Runs the compiler, unless its arguments contain something forbidden.
   func run(_ arguments: CompilerArguments, _ isCancelled: () -> Bool) -> ChildProcess.Outcome {

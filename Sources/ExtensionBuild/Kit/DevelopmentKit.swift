@@ -11,6 +11,9 @@ package struct DevelopmentKit: Hashable, Sendable {
   let modules: Set<String>
   /// The maps of the modules' C parts.
   let moduleMaps: [String]
+  /// What the compiler has made of the C parts, its own and Foundation's; nothing may be there. To make it again takes
+  /// four times as long as a small extension.
+  let compiledHeaders: String
   /// Where the library lies.
   let libraryFolder: String
   /// A mark that differs from another kit's.
@@ -40,7 +43,7 @@ package struct DevelopmentKit: Hashable, Sendable {
           + "'make install' puts them there, 'swift build --product SirisimSDK' makes them in a checkout"))
   }
 
-  /// `SDK/modules`, `SDK/include`, `SDK/lib`.
+  /// `SDK/modules`, `SDK/include`, `SDK/headers`, `SDK/lib`.
   private static func installed(in folder: String) -> DevelopmentKit? {
     guard let mark = mark(of: "\(folder)/lib/\(library)") else { return nil }
     let maps = FileReader.entries(of: folder + "/include").filter(\.isFolder).map {
@@ -48,7 +51,8 @@ package struct DevelopmentKit: Hashable, Sendable {
     }
     return DevelopmentKit(
       modulesFolder: folder + "/modules", modules: names(in: folder + "/modules"),
-      moduleMaps: maps.filter(FileReader.isFile), libraryFolder: folder + "/lib", mark: mark)
+      moduleMaps: maps.filter(FileReader.isFile), compiledHeaders: folder + "/headers",
+      libraryFolder: folder + "/lib", mark: mark)
   }
 
   /// What SwiftPM has left in `.build/debug`.
@@ -67,7 +71,7 @@ package struct DevelopmentKit: Hashable, Sendable {
       }
     return DevelopmentKit(
       modulesFolder: folder + "/Modules", modules: names(in: folder + "/Modules"),
-      moduleMaps: maps.filter(FileReader.isFile),
+      moduleMaps: maps.filter(FileReader.isFile), compiledHeaders: folder + "/ModuleCache",
       libraryFolder: folder, mark: mark)
   }
 

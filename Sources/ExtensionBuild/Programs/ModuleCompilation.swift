@@ -329,7 +329,7 @@ struct ModuleCompilation {
       }
     }
     for input in inputs { arguments.add(path: input) }
-    let outcome = toolchain.run(arguments, isCancelled)
+    let outcome = toolchain.compile(arguments, isCancelled)
     var messages: [CompilerMessage] = []
     if outcome.status != 0, !outcome.wasCancelled {
       for report in reports {

@@ -123,14 +123,18 @@ struct ClassifierTrainer {
 
   /// The weights: stochastic gradient descent, in which each weight has a rate of its own, so that rare words learn as well
   /// as frequent ones (AdaGrad).
-  func trained() -> Result {
+  ///
+  /// - Parameter progress: receives how many tenths of the sentences have been learnt.
+  func trained(_ progress: (_ tenths: Int) -> Void = { _ in }) -> Result {
     let known = features()
     var weights = Weights(rows: known.count, meanings: meanings.count)
     var scores = [Float](repeating: 0, count: meanings.count)
     var features: [Int32] = []
     // Once through all sentences, as there are many: a second time changes nothing but the time it takes.
     let order = sentences.indices.sorted { sentences[$0].seed < sentences[$1].seed }
+    let tenth = sentences.count / 10 + 1
     for (step, number) in order.enumerated() {
+      if step % tenth == 0 { progress(step / tenth) }
       var random = SeededNumbers(seed: sentences[number].seed)
       let all = known.features[known.starts[number]..<known.starts[number + 1]]
       features.removeAll(keepingCapacity: true)

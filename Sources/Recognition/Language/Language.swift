@@ -102,8 +102,11 @@ public struct Language: Sendable {
   }
 
   /// Compiles a language into bytes that `init(_:files:)` reads.
+  ///
+  /// - Parameter progress: receives how many of how many parts of the work are done; they take about as long each.
   public static func compile(
-    identifier: String, files: [LanguageFile], catalog: Catalog = .siriKit, diagnostics: inout [Diagnostic]
+    identifier: String, files: [LanguageFile], catalog: Catalog = .siriKit,
+    progress: (_ done: Int, _ count: Int) -> Void = { _, _ in }, diagnostics: inout [Diagnostic]
   ) -> StoreWriter {
     var compiler = LanguageCompiler(files: files, catalog: catalog, diagnostics: &diagnostics)
     var store = StoreWriter()
@@ -121,15 +124,18 @@ public struct Language: Sendable {
     WordMarks.write(compiler.lists, to: &store)
     SmallLists.write(compiler.lists, to: &store)
     let readings = files.first { $0.path.hasSuffix(".readings") }
+    progress(2, 20)
     MandarinReadings.write(readings?.text ?? "", file: readings?.path, to: &store, diagnostics: &diagnostics)
     let network = compiler.network(readers: readers, diagnostics: &diagnostics)
+    progress(5, 20)
     compiler.phrases.write(to: &store)
     compiler.acts.write(to: &store)
     let trainer = AgreementTrainer(compiler.phraseFiles, rules: compiler.rules, compiler.apostrophes)
     AgreementModel.write(trainer, to: &store)
+    progress(7, 20)
     let classifier = ClassifierTrainer(
       compiler.phraseFiles, rules: compiler.rules, compiler.lists, compiler.apostrophes)
-    IntentClassifier.write(classifier.trained(), to: &store)
+    IntentClassifier.write(classifier.trained { done in progress(10 + done, 20) }, to: &store)
     CounterExamples.write(
       CounterExampleCensus(compiler.phraseFiles, trainer, compiler.apostrophes, catalog), to: &store)
     // Every sentence starts in these, and is searched for names, carriers and polite words.

@@ -4,12 +4,17 @@ import SimDiagnostics
 import Synchronization
 
 /// A language that is read once in the process, by the thread that needs it first; the others wait for that thread.
-final class LazyLanguage: Sendable {
+package final class LazyLanguage: Sendable {
   private let name: String
   private let folder: VocabularyFolder
   private let catalog: Catalog
   private let cache: LanguageCache?
   private let read = Mutex<SessionLanguage?>(nil)
+  /// Who wants to know how far its compilation is.
+  private let listeners = Mutex<[Listener]>([])
+
+  /// Receives how many of how many parts of a compilation are done.
+  package typealias Listener = @Sendable (_ done: Int, _ count: Int) -> Void
 
   private init(name: String, folder: VocabularyFolder, catalog: Catalog, cache: LanguageCache?) {
     self.name = name
@@ -55,11 +60,19 @@ final class LazyLanguage: Sendable {
   }
 
   /// The phrases and lines. What is wrong in their files is left out.
-  var value: SessionLanguage {
-    read.withLock { read in
+  var value: SessionLanguage { value(nil) }
+
+  /// The same.
+  ///
+  /// - Parameter listener: is told how far the compilation is, if it has to be compiled, whichever thread does that.
+  func value(_ listener: Listener?) -> SessionLanguage {
+    if let listener { listeners.withLock { $0.append(listener) } }
+    return read.withLock { read in
       if let read { return read }
       var problems: [Diagnostic] = []
-      let siri = SiriVocabulary.load(name, from: folder, catalog: catalog, cache: cache, diagnostics: &problems)
+      let siri = SiriVocabulary.load(name, from: folder, catalog: catalog, cache: cache,
+        progress: { done, count in for listener in listeners.withLock({ $0 }) { listener(done, count) } },
+        diagnostics: &problems)
       let language = SessionLanguage(language: siri.language, lines: siri.lines)
       read = language
       if !problems.isEmpty { Self.found.withLock { $0 += problems } }

@@ -232,7 +232,11 @@ package final class SessionLibrary: Sendable {
   }
 
   /// The phrases and lines for a locale, read on first use; nil if there is no such language.
-  package func language(for locale: String) -> SessionLanguage? { lazyLanguage(for: locale)?.value }
+  ///
+  /// - Parameter listener: is told how far the compilation is, if it has to be compiled.
+  package func language(for locale: String, _ listener: LazyLanguage.Listener? = nil) -> SessionLanguage? {
+    lazyLanguage(for: locale)?.value(listener)
+  }
 
   /// The name of a locale's language that has to be compiled first, which takes seconds; nil if it is compiled, or isn't
   /// there.

@@ -25,7 +25,8 @@ extension SessionRunner {
     let text: String
     var leftOut = LeftOutCounts()
     switch request.format {
-    case .document(let format): text = Export.text(of: played.screenplay, as: format, request.options)
+    case .document(let format):
+      text = Export.text(of: played.screenplay, as: format, request.options) { work.show($0, of: $1) }
     case .other(let format):
       // What has run is written as a transcript, from which other tools' files are made.
       let notation = Export.text(of: played.screenplay, as: .txt, ExportOptions(showsTrace: request.options.showsTrace))

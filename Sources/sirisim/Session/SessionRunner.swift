@@ -213,7 +213,9 @@ struct SessionRunner {
   /// Compiles a language that no one has needed yet, and shows that it does; later starts find it compiled.
   static func compileLanguage(of locale: String, _ library: SessionLibrary) {
     guard let name = library.uncompiledLanguage(for: locale) else { return }
-    ShownWork.run("compiling Siri's language \(name), once") { _ in _ = library.language(for: locale) }
+    ShownWork.run("compiling Siri's language \(name), once") { work in
+      _ = library.language(for: locale) { work.show($0, of: $1) }
+    }
   }
 
   func library(_ options: ConversationSettings, paths: [String]) throws -> SessionLibrary {
