@@ -103,7 +103,7 @@ public struct Language: Sendable {
 
   /// Compiles a language into bytes that `init(_:files:)` reads.
   ///
-  /// - Parameter progress: receives how many of how many parts of the work are done; they take about as long each.
+  /// - Parameter progress: receives how many of how many parts of the work are done, each of about the same length.
   public static func compile(
     identifier: String, files: [LanguageFile], catalog: Catalog = .siriKit,
     progress: (_ done: Int, _ count: Int) -> Void = { _, _ in }, diagnostics: inout [Diagnostic]
@@ -127,17 +127,18 @@ public struct Language: Sendable {
     progress(2, 20)
     MandarinReadings.write(readings?.text ?? "", file: readings?.path, to: &store, diagnostics: &diagnostics)
     let network = compiler.network(readers: readers, diagnostics: &diagnostics)
-    progress(5, 20)
+    progress(4, 20)
     compiler.phrases.write(to: &store)
     compiler.acts.write(to: &store)
     let trainer = AgreementTrainer(compiler.phraseFiles, rules: compiler.rules, compiler.apostrophes)
     AgreementModel.write(trainer, to: &store)
-    progress(7, 20)
+    progress(6, 20)
     let classifier = ClassifierTrainer(
       compiler.phraseFiles, rules: compiler.rules, compiler.lists, compiler.apostrophes)
-    IntentClassifier.write(classifier.trained { done in progress(10 + done, 20) }, to: &store)
+    IntentClassifier.write(classifier.trained { tenths in progress(9 + tenths * 3 / 10, 20) }, to: &store)
     CounterExamples.write(
       CounterExampleCensus(compiler.phraseFiles, trainer, compiler.apostrophes, catalog), to: &store)
+    progress(16, 20)
     // Every sentence starts in these, and is searched for names, carriers and polite words.
     network.write(to: &store, open: LanguageCompiler.Root.allCases.map(\.rawValue))
     return store
