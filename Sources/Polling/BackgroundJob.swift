@@ -15,7 +15,7 @@ package final class BackgroundJob<Output: Sendable>: PollSource, Sendable {
   /// Begins the work.
   ///
   /// - Parameter work: should check now and then whether its result is still wanted.
-  package init(_ work: @escaping @Sendable (_ isCancelled: @Sendable () -> Bool) -> Output) {
+  package init(_ work: @escaping @Sendable (_ isCancelled: @escaping @Sendable () -> Bool) -> Output) {
     var both: [Int32] = [-1, -1]
     if pipe(&both) != 0 { both = [-1, -1] }
     for end in both where end >= 0 { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }

@@ -1,7 +1,9 @@
 import SimAppFiles
 import SimDiagnostics
+import SimPolling
 
-/// Compiles a program's modules one after the other, and links them.
+/// Compiles a program's modules, and links them: first those that others import, one after the other, then the Intents
+/// UI and the program itself at the same time.
 struct ProgramAssembly {
   let parts: ProgramParts
   let plan: ProgramPlan
@@ -29,14 +31,16 @@ struct ProgramAssembly {
 
   /// - Returns: the path of the program.
   mutating func run(
-    _ progress: BuildProgress, _ isCancelled: () -> Bool
+    _ progress: BuildProgress, _ isCancelled: @escaping @Sendable () -> Bool
   ) throws(ModuleCompilation.Failure) -> String {
     // The faults of the repository's modules are only reported if the program doesn't build without them.
     var moduleFaults: [Diagnostic] = []
     var bindings: [(module: String, name: String)] = []
     for module in parts.modules {
       do throws(ModuleCompilation.Failure) {
-        try compile(module, isImported: true, progress, isCancelled)
+        let before = importedKey.text
+        importedKey.add(module.key.text)
+        take(try product(of: module, importing: before, isImported: true, progress, isCancelled))
         if let name = module.bindings { bindings.append((module.name, name)) }
       } catch {
         guard case .faults(let faults) = error else { throw error }
@@ -46,28 +50,35 @@ struct ProgramAssembly {
             .warning, "the module '\(module.name)' is left out, it doesn't build here", at: faults.first?.place))
       }
     }
-    var viewController = parts.viewController
+    let imported = importedKey.text
+    let modules = [parts.view, program(bindings, viewController: parts.viewController)].compactMap { $0 }
+    let assembly = self
+    var products = BackgroundThread.map(modules) { module in
+      Result { () throws(ModuleCompilation.Failure) in
+        try assembly.product(of: module, importing: imported, isImported: false, progress, isCancelled)
+      }
+    }
     if let view = parts.view {
       do throws(ModuleCompilation.Failure) {
-        try compile(view, isImported: false, progress, isCancelled)
+        take(try products.removeFirst().get())
       } catch {
         guard case .faults(let faults) = error else { throw error }
-        viewController = nil
         let reason = faults.first.map { ": \($0.message)" } ?? ""
         leftOut.append(
           Diagnostic(
             .warning, "the Intents UI '\(view.name)' is left out, it doesn't build here\(reason)",
             at: faults.first?.place))
+        // The program was to show it.
+        let program = program(bindings, viewController: nil)
+        products = [
+          Result { () throws(ModuleCompilation.Failure) in
+            try product(of: program, importing: imported, isImported: false, progress, isCancelled)
+          }
+        ]
       }
     }
     do throws(ModuleCompilation.Failure) {
-      let main = GeneratedMain(
-        principalClass: parts.principalClass, kind: plan.kind, viewController: viewController, bindings: bindings,
-        performs: plan.performs, modules: [plan.module] + parts.modules.map(\.name),
-        app: parts.program.files.lazy.filter { $0.result.givesDependencies }.compactMap(\.result.app).first)
-      var program = parts.program
-      program.generated.append(ProgramParts.GeneratedSource(name: "SirisimMain.swift", text: main.text))
-      try compile(program, isImported: false, progress, isCancelled)
+      for product in products { take(try product.get()) }
       tellCutIntents()
       try checkPerformed()
     } catch {
@@ -79,19 +90,32 @@ struct ProgramAssembly {
     return try link(isCancelled)
   }
 
-  private mutating func compile(
-    _ module: ProgramParts.Module, isImported: Bool, _ progress: BuildProgress, _ isCancelled: () -> Bool
-  ) throws(ModuleCompilation.Failure) {
+  /// The program's own module, with what starts it.
+  private func program(
+    _ bindings: [(module: String, name: String)], viewController: String?
+  ) -> ProgramParts.Module {
+    let main = GeneratedMain(
+      principalClass: parts.principalClass, kind: plan.kind, viewController: viewController, bindings: bindings,
+      performs: plan.performs, modules: [plan.module] + parts.modules.map(\.name),
+      app: parts.program.files.lazy.filter { $0.result.givesDependencies }.compactMap(\.result.app).first)
+    var program = parts.program
+    program.generated.append(ProgramParts.GeneratedSource(name: "SirisimMain.swift", text: main.text))
+    return program
+  }
+
+  /// Compiles a module, unless it has been compiled from the same sources.
+  ///
+  /// - Parameter imported: the key of what it may import.
+  private func product(
+    of module: ProgramParts.Module, importing imported: String, isImported: Bool, _ progress: BuildProgress,
+    _ isCancelled: () -> Bool
+  ) throws(ModuleCompilation.Failure) -> ModuleCompilation.Product {
     // Folders and files are called after it.
     guard SwiftName.isName(module.name) else {
       throw .faults([Diagnostic(.error, "'\(module.name)' can't be a module's name", at: plan.place)])
     }
-    let stamp = ModuleStamp(folder: "\(folder)/objects/\(module.name)", key: module.key.text + importedKey.text)
-    if isImported { importedKey.add(module.key.text) }
-    if let product = stamp.product {
-      take(product)
-      return
-    }
+    let stamp = ModuleStamp(folder: "\(folder)/objects/\(module.name)", key: module.key.text + imported)
+    if let product = stamp.product { return product }
     progress.step = .compiling(module.name, round: 1)
     let sourcesFolder = "\(folder)/sources/\(module.name)"
     FileWriter.makeFolder(sourcesFolder)
@@ -129,12 +153,12 @@ struct ProgramAssembly {
     compilation.keepsScreens = plan.kind == .app && !isImported && toolchain.kit.modules.contains("UIKit")
     compilation.leavesOutParts = plan.kind == .appIntents
     compilation.progress = progress
-    compilation.surroundings = importedKey.text
+    compilation.surroundings = imported
     compilation.findsItsFiles = plan.kind == .appIntents && !isImported
     stamp.remove()
     let product = try compilation.run(isCancelled)
     stamp.keep(product)
-    take(product)
+    return product
   }
 
   private var namesOfOwnFiles: Set<String> {

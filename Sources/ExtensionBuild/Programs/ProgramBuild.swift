@@ -44,7 +44,7 @@ package struct ProgramBuild: Sendable {
   /// - Parameters:
   ///   - progress: receives how far the build is.
   ///   - isCancelled: is asked some times a second.
-  package func run(_ progress: BuildProgress = BuildProgress(), isCancelled: () -> Bool) -> BuildOutcome {
+  package func run(_ progress: BuildProgress = BuildProgress(), isCancelled: @escaping @Sendable () -> Bool) -> BuildOutcome {
     let limit = BuildLimit(environment)
     let deadline = ContinuousClock.now + limit.time
     do throws(ModuleCompilation.Failure) {
@@ -60,7 +60,7 @@ package struct ProgramBuild: Sendable {
   // MARK: Steps
 
   private func build(
-    _ progress: BuildProgress, _ isCancelled: () -> Bool
+    _ progress: BuildProgress, _ isCancelled: @escaping @Sendable () -> Bool
   ) throws(ModuleCompilation.Failure) -> BuiltProgram {
     let toolchain = BuildToolchain(
       compiler: compiler, kit: kit, moduleCache: cache.moduleCache, environment: compilerEnvironment)
@@ -85,7 +85,7 @@ package struct ProgramBuild: Sendable {
 
   private func build(
     _ parts: ProgramParts, _ key: String, _ toolchain: BuildToolchain, _ progress: BuildProgress,
-    _ isCancelled: () -> Bool
+    _ isCancelled: @escaping @Sendable () -> Bool
   ) throws(ModuleCompilation.Failure) -> BuiltProgram {
     let work = cache.workFolder(workKey)
     var build = ProgramAssembly(parts: parts, plan: plan, toolchain: toolchain, folder: work.path)
@@ -105,7 +105,7 @@ package struct ProgramBuild: Sendable {
 
   /// Builds in the system's folder for temporary files, because the cache can't be written to.
   private func buildElsewhere(
-    _ code: Int32, _ progress: BuildProgress, _ isCancelled: () -> Bool
+    _ code: Int32, _ progress: BuildProgress, _ isCancelled: @escaping @Sendable () -> Bool
   ) throws(ModuleCompilation.Failure) -> BuiltProgram {
     let other = BuildCache.temporary(environment)
     let problem = "'\(cache.folder)' can't be written: \(Files.reason(code))"

@@ -84,10 +84,10 @@ extension Swift.Result<BuildTools, Diagnostic> {
 }
 
 extension AppBuild.Result {
-  /// Builds each extension of the app, one after the other.
+  /// Builds the programs of the app, as many at a time as there are processors.
   fileprivate mutating func take(
     _ plan: AppPlan?, of source: AppSource, _ tools: Swift.Result<BuildTools, Diagnostic>, _ progress: BuildProgress,
-    _ isCancelled: () -> Bool
+    _ isCancelled: @escaping @Sendable () -> Bool
   ) {
     let tool: BuildTools
     switch tools.orMade(progress, isCancelled) {
@@ -101,11 +101,14 @@ extension AppBuild.Result {
       faults = [Diagnostic(.error, "the app has no extension with Swift files any more")]
       return
     }
-    for program in plan.built {
-      let build = ProgramBuild(
+    let outcomes = BackgroundThread.map(plan.built) { program in
+      ProgramBuild(
         plan: program, view: plan.view, compiler: tool.compiler, kit: tool.kit, cache: tool.cache,
-        environment: tool.environment)
-      switch build.run(progress, isCancelled: isCancelled) {
+        environment: tool.environment
+      ).run(progress, isCancelled: isCancelled)
+    }
+    for (program, outcome) in zip(plan.built, outcomes) {
+      switch outcome {
       case .built(let built): programs.append(built)
       case .failed(let found):
         missing.append(program)
