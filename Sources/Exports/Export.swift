@@ -18,7 +18,8 @@ package enum Export {
   ) -> String {
     let screenplay = screenplay.withoutRealTimes
     return switch format {
-    case .svg: options.moves ? MovingPicture(screenplay, options, progress).text : Picture(screenplay, options, progress).text
+    case .svg:
+      options.moves ? MovingPicture(screenplay, options, progress).text : Picture(screenplay, options, progress).text
     case .cast: Cast(screenplay, options, progress).text
     case .md: MarkdownDocument(screenplay, options).text
     case .html: HTMLDocument(screenplay, options).text

@@ -44,7 +44,9 @@ package struct ProgramBuild: Sendable {
   /// - Parameters:
   ///   - progress: receives how far the build is.
   ///   - isCancelled: is asked some times a second.
-  package func run(_ progress: BuildProgress = BuildProgress(), isCancelled: @escaping @Sendable () -> Bool) -> BuildOutcome {
+  package func run(_ progress: BuildProgress = BuildProgress(), isCancelled: @escaping @Sendable () -> Bool)
+    -> BuildOutcome
+  {
     let limit = BuildLimit(environment)
     let deadline = ContinuousClock.now + limit.time
     do throws(ModuleCompilation.Failure) {

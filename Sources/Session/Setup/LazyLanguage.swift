@@ -70,7 +70,8 @@ package final class LazyLanguage: Sendable {
     return read.withLock { read in
       if let read { return read }
       var problems: [Diagnostic] = []
-      let siri = SiriVocabulary.load(name, from: folder, catalog: catalog, cache: cache,
+      let siri = SiriVocabulary.load(
+        name, from: folder, catalog: catalog, cache: cache,
         progress: { done, count in for listener in listeners.withLock({ $0 }) { listener(done, count) } },
         diagnostics: &problems)
       let language = SessionLanguage(language: siri.language, lines: siri.lines)

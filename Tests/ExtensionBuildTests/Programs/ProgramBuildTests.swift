@@ -158,6 +158,25 @@ struct ProgramBuildTests {
     #expect(String(decoding: list, as: UTF8.self).contains("<string>com.example.teahouse.kit</string>"))
   }
 
+  /// It is compiled beside the extension, which is to show it: the extension is then compiled once more.
+  @Test func anIntentsUIThatDoesNotBuildIsLeftOut() throws {
+    let root = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3).joined(separator: "/")
+    let app = try #require(ProjectReader.read(root + "/Support/Projects/Teahouse").apps.first)
+    let broken = try TemporaryFolder(["View.swift": "import UIKit\nclass View: UIViewController { let leaf: Leaf }\n"])
+    let project = try OwnProject([])
+    project.plan = try #require(app.extensions.first)
+    project.view = app.view
+    project.view?.sources = [broken.path + "/View.swift"]
+    guard case .built(let program) = try project.build() else {
+      Issue.record("not built: \(try project.build())")
+      return
+    }
+    let view = try #require(app.view?.module)
+    #expect(program.leftOut.count == 1)
+    #expect(program.leftOut[0].message.hasPrefix("the Intents UI '\(view)' is left out, it doesn't build here: "))
+    #expect(program.leftOut[0].message.contains("'Leaf'"))
+  }
+
   /// A data model, a class that Xcode generates, and one that the author has written.
   @Test func makesWhatXcodeMakesOfADataModel() throws {
     let project = try OwnProject([
