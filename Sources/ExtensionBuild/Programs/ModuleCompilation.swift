@@ -305,7 +305,6 @@ struct ModuleCompilation {
     arguments.add("-module-name", name: name)
     arguments.add("-Onone", "-g", "-parse-as-library", "-no-color-diagnostics", "-suppress-warnings")
     arguments.add("-output-file-map", path: map)
-    arguments.add("-module-cache-path", path: toolchain.moduleCache)
     arguments.add("-file-compilation-dir", path: folder)
     if toolchain.compiler.countsLines {
       // The counters are mapped from a file, so that they survive however the process ends.
