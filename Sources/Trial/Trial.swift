@@ -41,11 +41,18 @@ package struct Trial: Sendable {
     // An intent that only configures a widget is never run.
     let widgets = Set(
       source.definitions.flatMap(\.ownIntents).filter(\.onlyConfiguresWidgets).map { IntentName($0.className) })
-    return source.app.intents.filter { !widgets.contains($0) }.flatMap { intent in
+    // What nothing defines can't be begun, either.
+    let nobodys = Set(undefinedIntents(of: source))
+    return source.app.intents.filter { !widgets.contains($0) && !nobodys.contains($0) }.flatMap { intent in
       let own = phrases[intent] ?? []
       let (texts, origin) = own.isEmpty ? texts(for: intent, of: source.app, locale, words) : (own, .phrase)
       return texts.map { TrialSentence(text: $0, intent: intent.rawValue, source: origin, locale: locale) }
     }.filter { seen.insert($0).inserted }
+  }
+
+  /// The intents that an app says it supports and that neither SiriKit nor a definition of the project has.
+  package func undefinedIntents(of source: AppSource) -> [IntentName] {
+    source.app.intents.filter { library.catalog.schema(of: $0) == nil }
   }
 
   private func texts(

@@ -227,6 +227,14 @@ private final class Answering: ProcesslessPrograms {
     #expect(sentences.map(\.text) == ["/run INShareFocusStatusIntent"] && sentences.first?.source == .command)
   }
 
+  @Test func whatNothingDefinesIsNotSaid() throws {
+    let app = InstalledApp(
+      identifier: "app", displayNames: ["": "Porter"], intents: ["IntentIntent", "INShareFocusStatusIntent"])
+    let source = AppSource(app: app, programs: nil)
+    #expect(try trial().undefinedIntents(of: source) == ["IntentIntent"])
+    #expect(try trial().sentences(for: source, locale: "en-US").map(\.intent) == ["INShareFocusStatusIntent"])
+  }
+
   @Test(arguments: Self.names)
   func everyPlaceOfTheExamplesLiesSomewhereAndEverybodyHasANumber(name: String) throws {
     let user = ExampleWorld.user(name, in: try Self.languages.get())

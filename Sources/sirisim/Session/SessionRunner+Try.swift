@@ -28,6 +28,9 @@ extension SessionRunner {
       let trial = Trial(
         library: library.with(apps: [source]), languages: languages,
         world: request.options.world)
+      report.problems += trial.undefinedIntents(of: source).map {
+        Diagnostic(.warning, "'\($0.rawValue)' isn't said: neither SiriKit nor a definition of the project has it")
+      }
       let work = ShownWork("trying sentences")
       do throws(Diagnostic) {
         report.entries = try trial.entries(for: source, locale: locale) { work.show($0, of: $1) }
@@ -37,7 +40,7 @@ extension SessionRunner {
         throw Failure([error])
       }
       if !asJSON {
-        Console.warn(problems)
+        Console.warn(report.problems)
         for line in TrialTable.lines(report) { Console.print(line) }
       }
       reports.append(report)
