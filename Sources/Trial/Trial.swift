@@ -1,4 +1,4 @@
-import SimCatalog
+package import SimCatalog
 import SimDefinitions
 package import SimDiagnostics
 import SimDialogue

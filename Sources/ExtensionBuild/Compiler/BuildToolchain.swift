@@ -27,7 +27,8 @@ struct BuildToolchain {
       let outcome = run(hopeful, isCancelled)
       // After an update of the system's headers, or of the kit, each compiled one that is out of date is a fault that
       // names it.
-      guard outcome.status != 0, !outcome.wasCancelled, String(decoding: outcome.output, as: UTF8.self).contains(".pcm'")
+      guard outcome.status != 0, !outcome.wasCancelled,
+        String(decoding: outcome.output, as: UTF8.self).contains(".pcm'")
       else { return outcome }
       Files.remove(besides)
     }
