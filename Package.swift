@@ -260,7 +260,7 @@ let package = Package(
     .target(name: "CFixedWorld", dependencies: ["CConfinement"]),
     // The lines of sources behind a program's code.
     .target(name: "CDebugLines"),
-    sim("DebugLines", ["CDebugLines"]),
+    sim("DebugLines", ["SimCatalog", "CDebugLines"]),
     sim(
       "ExtensionRunner",
       [

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Installs the system libraries that sirisim builds against or looks lines up with (libdw1), and the packages that are given, where they are missing.
+# Installs the system libraries that sirisim builds against, libdw1, with which it looks lines up, and the packages that are
+# given, where they are missing.
 # Says the command before it runs it; uses sudo when it is not root. Does nothing when all is there.
 set -euo pipefail
 

@@ -2,10 +2,12 @@
 #include "DebugLines.h"
 #include <dlfcn.h>
 #include <elf.h>
+#include <fcntl.h>
 #include <link.h>
 #include <pthread.h>
 #include <stdlib.h>
 #include <sys/auxv.h>
+#include <unistd.h>
 
 // elfutils' libdw and libdwfl are looked for when a line is asked for first: a program that never does, as nearly all, neither
 // loads them nor needs them, and whoever builds this package doesn't need their headers. What follows is the part of
@@ -34,7 +36,6 @@ typedef struct {
   int (*section_address)(void);
   char **debuginfo_path;
 } Dwfl_Callbacks;
-
 
 enum { inlined_subroutine = 0x1D, call_file_attribute = 0x58, call_line_attribute = 0x59 };
 
@@ -119,12 +120,14 @@ bool sirisim_debug_has_library(void) {
 
 struct sirisim_debug_image *sirisim_debug_image_open(const char *path) {
   if (!sirisim_debug_has_library()) return NULL;
-
   struct sirisim_debug_image *image = calloc(1, sizeof *image);
   if (!image) return NULL;
-  image->session = dw.begin(&callbacks);
-  if (image->session) image->module = dw.report_elf(image->session, "", path, -1, 0, true);
+  // Programs that are started meanwhile don't inherit it.
+  int file = open(path, O_RDONLY | O_CLOEXEC);
+  image->session = file < 0 ? NULL : dw.begin(&callbacks);
+  if (image->session) image->module = dw.report_elf(image->session, "", path, file, 0, true);
   if (!image->module) {
+    if (file >= 0) close(file);
     sirisim_debug_image_close(image);
     return NULL;
   }

@@ -1,4 +1,5 @@
-internal import CDebugLines
+import CDebugLines
+package import SimCatalog
 
 /// The file of a program or of a library, with its debug information (elfutils' libdw).
 ///
@@ -73,6 +74,14 @@ package struct SourceLine: Hashable, Sendable {
   package var path: String
   /// From 1.
   package var line: Int
+}
+
+extension CodePlace {
+  /// A line by which a person finds it: the module, the file's name.
+  package init(_ line: SourceLine, in module: String) {
+    let file = line.path.split(separator: "/").last.map(String.init) ?? line.path
+    self.init(file: "\(module)/\(file)", line: line.line)
+  }
 }
 
 /// The place of a function.

@@ -69,12 +69,14 @@ struct ProgramAssembly {
             .warning, "the Intents UI '\(view.name)' is left out, it doesn't build here\(reason)",
             at: faults.first?.place))
         // The program was to show it.
-        let program = program(bindings, viewController: nil)
-        products = [
-          Result { () throws(ModuleCompilation.Failure) in
-            try product(of: program, importing: imported, isImported: false, progress, isCancelled)
+        let alone = program(bindings, viewController: nil)
+        products = products.map { built in
+          built.flatMap { _ in
+            Result { () throws(ModuleCompilation.Failure) in
+              try product(of: alone, importing: imported, isImported: false, progress, isCancelled)
+            }
           }
-        ]
+        }
       }
     }
     do throws(ModuleCompilation.Failure) {

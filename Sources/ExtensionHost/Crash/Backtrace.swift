@@ -45,8 +45,7 @@ struct Backtrace: Hashable {
       for line in thread.addresses.lazy.flatMap(files.lines) {
         if let runner, line.path.hasPrefix(runner) { break }
         guard !isForeign(line.path) else { continue }
-        let name = line.path.split(separator: "/").last.map(String.init) ?? line.path
-        return CodePlace(file: "\(module)/\(name)", line: line.line)
+        return CodePlace(line, in: module)
       }
     }
     return nil

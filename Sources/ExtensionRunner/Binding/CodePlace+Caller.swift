@@ -41,12 +41,6 @@ extension CodePlace {
     return nil
   }
 
-  /// A line by which a person finds it: the module, the file's name.
-  init(_ line: SourceLine, in module: String) {
-    let file = line.path.split(separator: "/").last.map(String.init) ?? line.path
-    self.init(file: "\(module)/\(file)", line: line.line)
-  }
-
   /// The modules between a handler and the runner.
   private static let ours: Set<String> = Set(SDKModule.all.map(\.module)).union([
     "SDKFoundation", "SimCatalog", "SimExtensionRunner", "SimExtensionWire", "SimSDKFacts",
