@@ -1,5 +1,4 @@
 import CDebugLines
-package import SimCatalog
 
 /// The file of a program or of a library, with its debug information (elfutils' libdw).
 ///
@@ -59,56 +58,10 @@ package final class DebugImage {
   }
 }
 
-/// What stands in the sources for an address of code.
-package struct SourceCode: Hashable, Sendable {
-  /// The mangled name of the function; nil if it has none.
-  package var symbol: String?
-  /// Where the code is written, then, for all that was inlined there, the line of the call. None without debug
-  /// information.
-  package var lines: [SourceLine]
-}
-
-/// A line of a source file.
-package struct SourceLine: Hashable, Sendable {
-  /// As the compiler noted it.
-  package var path: String
-  /// From 1.
-  package var line: Int
-}
-
-extension CodePlace {
-  /// A line by which a person finds it: the module, the file's name.
-  package init(_ line: SourceLine, in module: String) {
-    let file = line.path.split(separator: "/").last.map(String.init) ?? line.path
-    self.init(file: "\(module)/\(file)", line: line.line)
-  }
-}
-
 /// The place of a function.
 package struct CodeSymbol: Hashable, Sendable {
   /// Its mangled name.
   package var mangledName: String
   /// The distance from where the file's first segment lies in memory.
   package var offset: UInt
-}
-
-/// Where a file lies in this process's memory.
-package struct LoadedImage: Hashable, Sendable {
-  /// What `DebugImage` opens.
-  package var path: String
-  /// The address of its first segment.
-  package var start: UInt
-
-  /// The program's own; nil if the system doesn't tell.
-  package static var program: LoadedImage? { LoadedImage(around: sirisim_debug_program_entry()) }
-
-  /// The file in which an address lies; nil if it lies in none.
-  package init?(around address: UInt) {
-    var path: UnsafePointer<CChar>?
-    var start: UInt = 0
-    guard sirisim_debug_image_of(address, &path, &start), let path else { return nil }
-    // The program itself may have been replaced at its path.
-    self.path = path.pointee == 0 ? "/proc/self/exe" : String(cString: path)
-    self.start = start
-  }
 }
