@@ -23,7 +23,14 @@ package final class BuildProgress: Sendable {
     }
   }
 
-  private let state = Mutex(Step.reading)
+  private struct State {
+    var step = Step.reading
+    /// The modules of all programs.
+    var compiled = 0
+    var modules = 0
+  }
+
+  private let state = Mutex(State())
   /// When the build began.
   package let since = ContinuousClock.now
 
@@ -32,9 +39,23 @@ package final class BuildProgress: Sendable {
 
   /// What is being done now.
   package internal(set) var step: Step {
-    get { state.withLock { $0 } }
-    set { state.withLock { $0 = newValue } }
+    get { state.withLock { $0.step } }
+    set { state.withLock { $0.step = newValue } }
   }
+
+  /// The step in words, for people, and how many of how many modules are compiled, if there are several.
+  package var words: String {
+    state.withLock { state in
+      guard case .compiling = state.step, state.modules > 1 else { return state.step.words }
+      return "\(state.step.words) (\(state.compiled) of \(state.modules) modules are done)"
+    }
+  }
+
+  /// So many modules more are to be compiled.
+  func expect(modules: Int) { state.withLock { $0.modules += modules } }
+
+  /// One of them is compiled, or can't be.
+  func finishModule() { state.withLock { $0.compiled += 1 } }
 
   /// Seconds since the beginning.
   package var seconds: Double { (ContinuousClock.now - since) / .seconds(1) }

@@ -33,6 +33,7 @@ struct ProgramAssembly {
   mutating func run(
     _ progress: BuildProgress, _ isCancelled: @escaping @Sendable () -> Bool
   ) throws(ModuleCompilation.Failure) -> String {
+    progress.expect(modules: parts.modules.count + (parts.view == nil ? 1 : 2))
     // The faults of the repository's modules are only reported if the program doesn't build without them.
     var moduleFaults: [Diagnostic] = []
     var bindings: [(module: String, name: String)] = []
@@ -69,6 +70,7 @@ struct ProgramAssembly {
             .warning, "the Intents UI '\(view.name)' is left out, it doesn't build here\(reason)",
             at: faults.first?.place))
         // The program was to show it.
+        progress.expect(modules: 1)
         let alone = program(bindings, viewController: nil)
         products = products.map { built in
           built.flatMap { _ in
@@ -112,6 +114,7 @@ struct ProgramAssembly {
     of module: ProgramParts.Module, importing imported: String, isImported: Bool, _ progress: BuildProgress,
     _ isCancelled: () -> Bool
   ) throws(ModuleCompilation.Failure) -> ModuleCompilation.Product {
+    defer { progress.finishModule() }
     // Folders and files are called after it.
     guard SwiftName.isName(module.name) else {
       throw .faults([Diagnostic(.error, "'\(module.name)' can't be a module's name", at: plan.place)])

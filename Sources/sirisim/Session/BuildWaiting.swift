@@ -80,7 +80,7 @@ struct BuildWaiting {
     _ name: String, _ progress: BuildProgress, _ begun: inout ContinuousClock.Instant?,
     _ longReported: inout ContinuousClock.Instant?
   ) {
-    let text = "building \(name): \(progress.step.words)"
+    let text = "building \(name): \(progress.words)"
     if !line.isShown, progress.seconds > 1, begun != progress.since {
       begun = progress.since
       Console.write("sirisim: \(text)\n", to: STDERR_FILENO)
