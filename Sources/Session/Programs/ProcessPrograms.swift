@@ -40,6 +40,8 @@ package final class ProcessPrograms: Programs {
   private var home: HomeFolder?
   /// Those that have been needed so far.
   private var processes: [Kind: ExtensionProcess] = [:]
+  /// Whether one was: what is remembered needs none.
+  var hasNeededProcess: Bool { !processes.isEmpty }
   private var work = Work.nothing
   /// The state of each program's launch, once it has been requested.
   private var launchings: [Kind: Launching] = [:]

@@ -37,11 +37,8 @@ struct LaunchMemoryTests {
 
   private func answer(_ programs: ProcessPrograms, _ request: ProgramRequest) -> (answer: ProgramAnswer, isRun: Bool) {
     programs.begin(request)
-    // What is remembered is there at once; a process is waited for, or for its turn to start.
-    let due = programs.deadline
-    let isRun = !programs.watched.isEmpty || due.map { $0 > .now } ?? true
     while true {
-      if let answer = programs.advance() { return (answer, isRun) }
+      if let answer = programs.advance() { return (answer, programs.hasNeededProcess) }
       _ = Poll.wait(for: [programs])
     }
   }
