@@ -47,7 +47,7 @@ package final class BuildProgress: Sendable {
   package var words: String {
     state.withLock { state in
       guard case .compiling = state.step, state.modules > 1 else { return state.step.words }
-      return "\(state.step.words) (\(state.compiled) of \(state.modules) modules are done)"
+      return "\(state.compiled) of \(state.modules) modules done, \(state.step.words)"
     }
   }
 

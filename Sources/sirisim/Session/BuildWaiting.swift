@@ -85,7 +85,7 @@ struct BuildWaiting {
       begun = progress.since
       Console.write("sirisim: \(text)\n", to: STDERR_FILENO)
     }
-    if .now - progress.since > Self.moment { line.show("\(text), \(BuildNotice.seconds(progress.seconds))") }
+    if .now - progress.since > Self.moment { line.show(text, ", \(BuildNotice.seconds(progress.seconds))") }
     if progress.seconds > BuildNotice.long, longReported != progress.since {
       longReported = progress.since
       line.show("")

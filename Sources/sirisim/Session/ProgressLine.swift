@@ -1,4 +1,5 @@
 import Glibc
+import SimScreen
 import SimTerminalUI
 import SimText
 
@@ -10,9 +11,17 @@ struct ProgressLine: Sendable {
   /// Whether it is visible.
   var isShown: Bool { terminal != nil }
 
-  /// - Parameter text: an empty one removes the line.
-  func show(_ text: String) {
+  /// A longer line than the terminal's would stay when the next one is shown.
+  ///
+  /// - Parameters:
+  ///   - text: what is done, cut where it is too long; an empty one removes the line.
+  ///   - time: what follows it, never cut.
+  func show(_ text: String, _ time: String = "") {
     guard let terminal else { return }
-    _ = DescriptorWriter.write("\r\u{1B}[K" + SafeText.oneLine(text), to: terminal)
+    let whole = Row([Span(SafeText.oneLine(text))])
+    let room = max(terminalColumns() - 1 - time.count, 1)
+    let shown = whole.width <= room ? whole : whole.clipped(to: room - 1)
+    let end = whole.width <= room ? "" : "…"
+    _ = DescriptorWriter.write("\r\u{1B}[K" + shown.spans.map(\.text).joined() + end + time, to: terminal)
   }
 }

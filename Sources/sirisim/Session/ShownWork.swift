@@ -106,7 +106,7 @@ final class ShownWork: Sendable {
       let time = ContinuousClock.now - begun
       guard time > Self.patience, state.pauses == 0 else { return true }
       let part = state.count.map { ": \(state.done) of \($0)" } ?? ""
-      line.show("\(state.what)\(part)\(state.note), \(BuildNotice.seconds(time / .seconds(1)))")
+      line.show("\(state.what)\(part)\(state.note)", ", \(BuildNotice.seconds(time / .seconds(1)))")
       state.isVisible = true
       return true
     }
