@@ -55,9 +55,13 @@ package struct LanguageSources: Sendable {
   ///
   /// - Parameters:
   ///   - catalog: the intents that phrases and lines may be for.
+  ///   - progress: receives how many of how many parts of the work are done.
   ///   - diagnostics: receives what is wrong in the files, which is left out.
-  package func compiled(catalog: Catalog = .siriKit, diagnostics: inout [Diagnostic]) -> SiriVocabulary {
-    vocabulary(compile(catalog: catalog, diagnostics: &diagnostics), catalog: catalog)
+  package func compiled(
+    catalog: Catalog = .siriKit, progress: (_ done: Int, _ count: Int) -> Void = { _, _ in },
+    diagnostics: inout [Diagnostic]
+  ) -> SiriVocabulary {
+    vocabulary(compile(catalog: catalog, progress: progress, diagnostics: &diagnostics), catalog: catalog)
   }
 
   /// Compiles them into bytes, which `vocabulary(_:catalog:)` reads.

@@ -42,9 +42,8 @@ package struct SiriVocabulary: Sendable {
     progress: (_ done: Int, _ count: Int) -> Void = { _, _ in }, diagnostics: inout [Diagnostic]
   ) -> SiriVocabulary {
     guard catalog.identity == Catalog.siriKit.identity else {
-      let sources = LanguageSources(identifier, in: folder, diagnostics: &diagnostics)
-      return sources.vocabulary(
-        sources.compile(catalog: catalog, progress: progress, diagnostics: &diagnostics), catalog: catalog)
+      return LanguageSources(identifier, in: folder, diagnostics: &diagnostics).compiled(
+        catalog: catalog, progress: progress, diagnostics: &diagnostics)
     }
     let compiledCache = CompiledLanguageCache(identifier, in: folder, cache: cache)
     for note in compiledCache.notes where note.manifest.holds(in: folder.path + "/Siri") {

@@ -17,6 +17,10 @@ enum Notices {
   /// How many frames of the program's own may be between a library that was refused something and the author's call.
   private static let between = 4
 
+  /// How long the author's call is delayed at most, should the system have no thread left: a line is found in a
+  /// hundredth of it.
+  private static let patience = DispatchTimeInterval.seconds(5)
+
   /// - Parameter send: called before the author's call returns, so that nothing that follows from it comes first.
   static func begin(_ send: @escaping @Sendable (ProgramNotice) -> Void) {
     SDKNotice.begin { notice in
@@ -31,7 +35,7 @@ enum Notices {
         send(ProgramNotice(symbol: notice.symbol, happens: notice.happens, place: place))
         isSent.signal()
       }.start()
-      isSent.wait()
+      _ = isSent.wait(timeout: .now() + patience)
     }
   }
 
